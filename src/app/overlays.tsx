@@ -21,7 +21,7 @@ type OverlayProps<K extends Overlay["kind"]> = Omit<Extract<Overlay, { kind: K }
 const overlays: { readonly [K in Overlay["kind"]]: LoadChunk<OverlayProps<K>> } = {
   product: () => import("../features/product/ProductDialog.tsx").then((chunk) => chunk.ProductDialog),
   "missing-dish": () => import("../features/product/MissingDish.tsx").then((chunk) => chunk.MissingDish),
-  roll: () => import("../features/meal/LineMealDialog.tsx").then((chunk) => chunk.LineMealDialog),
+  meal: () => import("../features/meal/LineMealDialog.tsx").then((chunk) => chunk.LineMealDialog),
   redemption: () => import("../features/redemption/RedemptionDialog.tsx").then((chunk) => chunk.RedemptionDialog),
   dietary: () => import("../features/dietary/DietaryDialog.tsx").then((chunk) => chunk.DietaryDialog),
   policy: () => import("../features/policy/PolicyDialog.tsx").then((chunk) => chunk.PolicyDialog),

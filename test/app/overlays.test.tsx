@@ -17,7 +17,7 @@ import "../../src/app/layouts/Footer.tsx";
 
 const all: readonly Overlay[] = [
   { kind: "product", cardKey: cardKey("burgers", "cheese") },
-  { kind: "roll", lineId: "line-1", triggerId: "meal" },
+  { kind: "meal", lineId: "line-1", triggerId: "meal" },
   { kind: "redemption" },
   { kind: "dietary" },
   { kind: "policy", policy: "refund" },

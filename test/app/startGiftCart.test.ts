@@ -20,7 +20,7 @@ import type { ElementState } from "../support/buildServices.ts";
 import { startIn } from "./startIn.ts";
 
 const reference = { udid: "u-1", storeId: 120, customerId: "g-5f" };
-const { instead: _, ...attempt } = buildAttempt("u-1");
+const { earlier: _, ...attempt } = buildAttempt("u-1");
 const onItsWay: GiftAttempt = { ...attempt, goods: "gift", ordered: [buildGiftLine()] };
 const ofGifts: Partial<HostSettings> = { store: { kind: "id", id: 120 }, isGift: true };
 const ofAnother: Partial<HostSettings> = { ...ofGifts, store: { kind: "id", id: dumplings.id } };

@@ -69,7 +69,7 @@ const steps: readonly (readonly [string, Overlay, string])[] = [
   ["the rewards", { kind: "redemption" }, ""],
   ["a policy", { kind: "policy", policy: "refund" }, ""],
   ["the terms of an order", { kind: "policy", policy: "terms" }, ""],
-  ["a line's meal", { kind: "roll", lineId: "1.0", triggerId: "meal" }, ""],
+  ["a line's meal", { kind: "meal", lineId: "1.0", triggerId: "meal" }, ""],
   ["a line that is changed", { ...cheese, lineId: "1.0" }, ""],
 ];
 

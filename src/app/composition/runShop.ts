@@ -55,9 +55,10 @@ function startOrderServices({ store, context }: OpenShop) {
   return services.session;
 }
 
-const everywhere = /^(?:id|class|style|hidden|lang|slot|part|role|title|aria-.*|on.*)$/;
+const globalAttributes = /^(?:id|class|style|hidden|lang|slot|part|role|title|aria-.*|on.*)$/;
 
-const isUnknown = (name: string) => !(attributeNames as readonly string[]).includes(name) && !everywhere.test(name);
+const isUnknown = (name: string) =>
+  !(attributeNames as readonly string[]).includes(name) && !globalAttributes.test(name);
 
 /** For the page's developer: attributes that are written wrongly, and a page over plain HTTP. */
 function reportPage(host: HTMLElement): void {

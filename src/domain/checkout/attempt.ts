@@ -40,7 +40,7 @@ interface AttemptAt<Kind extends string, Line> {
    * The same order with the payment chosen before, whose payment page is still open (R57). It is stored as well,
    * because that page may report a payment in another tab or after a reload, and a new UDID could be paid twice.
    */
-  readonly instead?: Omit<AttemptAt<Kind, Line>, "instead">;
+  readonly earlier?: Omit<AttemptAt<Kind, Line>, "earlier">;
 }
 
 export type FoodAttempt = AttemptAt<"food", CartLine>;
@@ -62,8 +62,8 @@ export function isSameOrder(one: Attempt, other: Attempt): boolean {
 }
 
 /** The order with a new payment, remembering that the earlier payment page may still be used to pay. */
-export function insteadOf<A extends Attempt>({ instead: _earlier, ...page }: A, next: A): A {
-  return { ...next, instead: page };
+export function withEarlier<A extends Attempt>({ earlier: _before, ...page }: A, next: A): A {
+  return { ...next, earlier: page };
 }
 
 /**
@@ -73,7 +73,7 @@ export function insteadOf<A extends Attempt>({ instead: _earlier, ...page }: A, 
 export function pageOf(attempt: Attempt): Attempt | null {
   if (attempt.settlement.kind === "redirect") return attempt;
   // The current `postedAt` shows that no other tab has claimed the order since.
-  return attempt.instead ? { ...attempt.instead, postedAt: attempt.postedAt } : null;
+  return attempt.earlier ? { ...attempt.earlier, postedAt: attempt.postedAt } : null;
 }
 
 /**

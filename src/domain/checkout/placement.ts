@@ -10,7 +10,7 @@ export type PlacedOrder = Pick<Attempt, "reference" | "total" | "ordered" | "sal
  * Why nothing was sent. `cart-changed`: another tab or element changed or ordered the cart. `unsaved`: the attempt can't
  * be stored and would be lost with the page, so the diner is warned first.
  */
-export type NotSent = "cart-changed" | "unkept";
+export type NotSent = "cart-changed" | "unsaved";
 
 /**
  * What happens if an order was sent only to find out whether it was paid (R57), and the backend refuses it. `next`: the
@@ -170,11 +170,11 @@ export type PlacementEvent =
 
 export type PlacementCommand =
   /**
-   * Stores this attempt with the current time unless another one is stored, atomically across tabs. Answers `claimed`
-   * or `kept`.
+   * Stores this attempt with the current time unless another one is stored, atomically across tabs. Answers `claimed`,
+   * `stored` with that other one, or `not-claimed`.
    */
   | { readonly kind: "claim"; readonly attempt: Attempt }
-  /** Updates its time if it is still the stored one. Answers `claimed`, `kept` or `settled-elsewhere`. */
+  /** Updates its time if it is still the stored one. Answers `claimed`, `stored` or `settled-elsewhere`. */
   | { readonly kind: "claim-again"; readonly attempt: Attempt }
   /** Stores it as it was before the diner's new choice. Answers like `claim-again`. */
   | { readonly kind: "claim-back"; readonly attempt: Attempt }
@@ -184,7 +184,7 @@ export type PlacementCommand =
   | { readonly kind: "look-up"; readonly reference: OrderReference }
   /** The backend refused it. Answers `forgotten`. */
   | { readonly kind: "forget-attempt"; readonly udid: string }
-  /** This tab gives it up. Answers `forgotten`, or `kept` if another tab has claimed it again. */
+  /** This tab gives it up. Answers `forgotten`, or `stored` if another tab has claimed it again. */
   | { readonly kind: "withdraw"; readonly attempt: Attempt }
   | { readonly kind: "drop-card" }
   /** Syncs the cart in memory with the stored cart. */

@@ -1,5 +1,5 @@
 import { canBePaidApart, isSameMeans, isSettled, markSettled, needsNothing } from "../payment/settlement.ts";
-import { type Attempt, insteadOf, pageOf } from "./attempt.ts";
+import { type Attempt, pageOf, withEarlier } from "./attempt.ts";
 import type { Otherwise, Placement, PlacementCommand, PlacementEvent } from "./placement.ts";
 
 export type PlacementIn<Kind extends Placement["kind"]> = Extract<Placement, { readonly kind: Kind }>;
@@ -88,7 +88,7 @@ function followOtherwise(attempt: Attempt, otherwise: Otherwise, { kind, message
     return to({ kind: "needs-payment-again", ...known });
   }
   // The current `postedAt` shows that no other tab has claimed the order since.
-  const next = insteadOf(attempt, { ...otherwise.next, postedAt: attempt.postedAt });
+  const next = withEarlier(attempt, { ...otherwise.next, postedAt: attempt.postedAt });
   return to({ kind: "claiming", attempt: next, turn: "first" }, { kind: "claim", attempt: next });
 }
 
@@ -114,11 +114,11 @@ export function failRefused(attempt: Attempt, message: string): Step {
  * another tab or late. So the backend is asked about it before the diner is asked again, and nobody pays twice.
  */
 export function failOrAskBack(attempt: Attempt, message: string): Step {
-  const { instead, holdsCart, postedAt } = attempt;
-  if (!instead) return fail(attempt, message);
+  const { earlier, holdsCart, postedAt } = attempt;
+  if (!earlier) return fail(attempt, message);
   // The order can't be changed: the device has no room to store a new version.
   if (holdsCart) return to({ kind: "needs-payment-again", attempt, message }, { kind: "drop-card" });
-  const { placement, commands } = ask(attempt, { ...instead, postedAt }, { refusal: message });
+  const { placement, commands } = ask(attempt, { ...earlier, postedAt }, { refusal: message });
   return to(placement, { kind: "drop-card" }, ...commands);
 }
 
@@ -131,6 +131,6 @@ export function comeBack(placement: Placement, attempt: Attempt, { isPaid, messa
   if (settlement.kind !== "redirect") return to(placement);
   // The page reported a payment before. One of the two reports is wrong.
   if (settlement.hasReturned) return ask(attempt, attempt, { message });
-  if (attempt.instead) return failOrAskBack(attempt, message);
+  if (attempt.earlier) return failOrAskBack(attempt, message);
   return to({ kind: "failed", message }, { kind: "withdraw", attempt });
 }

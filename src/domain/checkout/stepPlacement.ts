@@ -25,7 +25,7 @@ function go(attempt: Attempt, { turn, otherwise, paysAgain }: PlacementIn<"claim
   if (turn !== "paid" && !otherwise && (paysAgain || asksDiner(attempt.settlement))) {
     return to({ kind: "paying", attempt, turn, paysAgain }, { kind: "pay", attempt });
   }
-  const isFirst = (turn === "first" && !attempt.instead && !isSettled(attempt.settlement)) || undefined;
+  const isFirst = (turn === "first" && !attempt.earlier && !isSettled(attempt.settlement)) || undefined;
   const isAgain = turn === "again" || undefined;
   return to({ kind: "sending", attempt, isFirst, isAgain, otherwise, paysAgain }, { kind: "post", attempt });
 }
@@ -48,7 +48,7 @@ function refusePayment({ attempt, paysAgain }: PlacementIn<"sending">, message: 
 /** Nothing was paid. If the order may have been sent before, its outcome stays open. */
 function stopPaying(placement: PlacementIn<"paying">, message: string | null): Step {
   const { attempt, turn } = placement;
-  if (attempt.instead) return failOrAskBack(attempt, message ?? "");
+  if (attempt.earlier) return failOrAskBack(attempt, message ?? "");
   if (turn === "again") return to({ kind: "needs-payment-again", attempt, message: message ?? "" });
   return to(message === null ? { kind: "idle" } : { kind: "failed", message }, { kind: "withdraw", attempt });
 }
@@ -83,7 +83,7 @@ function stepClaiming(placement: PlacementIn<"claiming">, event: PlacementEvent)
     case "taken":
       return place(attempt, event.customerId);
     case "not-claimed": {
-      const follows = event.why === "unkept" ? "warn-page-alone" : "reconcile-cart";
+      const follows = event.why === "unsaved" ? "warn-page-alone" : "reconcile-cart";
       return to({ kind: "not-sent", why: event.why }, { kind: follows });
     }
     default:

@@ -1,7 +1,7 @@
 /**
- * The forms and answers of the checkout that survive a reload, and whose they are. `owned`: what a diner typed is theirs;
- * the field `owner` is a member's uid, or empty for a guest. `personal`: so it is, and it says who the diner is and where
- * they live (R86). The card form isn't one of them (R37).
+ * The forms and answers of the checkout that survive a reload, and whose they are. `shared`: whoever uses the
+ * page goes on with it. `owned`: only the diner who typed it does; the field `owner` is a member's uid, or empty for a
+ * guest. `personal`: owned, and it also says who the diner is or where they live (R86). The card form isn't one of them (R37).
  */
 export const storedForms = {
   address: "personal",

@@ -16,7 +16,7 @@ interface Dish {
 
 interface Roll {
   readonly name: string;
-  readonly mealAddOns: MealAddOn | LossReason;
+  readonly addOn: MealAddOn | LossReason;
 }
 
 /**
@@ -29,14 +29,14 @@ function dishesOf(items: readonly OrderedItem[], menu: Menu): readonly Dish[] {
     const { rolledBy: triggerId, name } = item;
     const host = dishes.at(-1);
     if (triggerId === null || !host) dishes.push({ item, rolls: [] });
-    else host.rolls.push({ name, mealAddOns: findAddOnAgain({ ...item, triggerId }, menu, listed) });
+    else host.rolls.push({ name, addOn: findAddOnAgain({ ...item, triggerId }, menu, listed) });
   }
   return dishes;
 }
 
 /** The order's document doesn't name menu entries. */
 function chosenOf({ item, rolls }: Dish): ChosenItem {
-  const mealAddOns = rolls.flatMap((roll) => (typeof roll.mealAddOns === "string" ? [] : [roll.mealAddOns]));
+  const mealAddOns = rolls.flatMap((roll) => (typeof roll.addOn === "string" ? [] : [roll.addOn]));
   return { ...item, entryId: "", redemption: null, mealAddOns };
 }
 
@@ -46,8 +46,8 @@ function lossesOf({ item, rolls }: Dish): CartChange[] {
     const meal = rolls.map(({ name }): CartChange => ({ kind: "left-out", name, reason: "host-missing" }));
     return [{ kind: "left-out", name: item.name, reason: "redeemed" }, ...meal];
   }
-  return rolls.flatMap(({ name, mealAddOns }): CartChange[] =>
-    typeof mealAddOns === "string" ? [{ kind: "removed", lineId: "", name, reason: mealAddOns, modifier: null }] : [],
+  return rolls.flatMap(({ name, addOn }): CartChange[] =>
+    typeof addOn === "string" ? [{ kind: "removed", lineId: "", name, reason: addOn, modifier: null }] : [],
   );
 }
 

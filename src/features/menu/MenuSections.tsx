@@ -60,7 +60,7 @@ export const MenuSections = memo(function MenuSections({
     const props = { section, look, extras, open, cardsPx: cardsPx(section), drawn };
     before += section.keys.length;
     if (isPlain) plain.push(props);
-    // Until `late` has loaded, a static section only reserves its space.
+    // Until the extras have loaded, a static section only reserves its space.
     return isPlain && extras ? null : (
       <Fragment key={section.id}>
         <Section {...props} drawn={isPlain ? 0 : drawn} firstRow={index === 0 ? columns : 0} />

@@ -41,7 +41,7 @@ export function CartMealOffers() {
           key={roll.trigger.id}
           roll={roll}
           dish={name}
-          onAdd={() => open({ kind: "roll", lineId: id, triggerId: roll.trigger.id })}
+          onAdd={() => open({ kind: "meal", lineId: id, triggerId: roll.trigger.id })}
         />
       ))}
     </div>

@@ -19,7 +19,7 @@ import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import { CardForm } from "../card-form/CardForm.tsx";
 import { PointsForm, usePointsHint } from "./points.tsx";
 
-/** A text beside a method's name. A barred method is shown but can't be chosen. */
+/** A text beside a method's name. A blocked method is shown but can't be chosen. */
 export interface PaymentHint {
   readonly words: string;
   readonly isBlocked: boolean;

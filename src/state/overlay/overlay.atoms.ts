@@ -11,7 +11,7 @@ export type Overlay =
   /** A link named a dish that this store doesn't sell (R80), or has sold out (R95). */
   | { readonly kind: "missing-dish"; readonly isSoldOut: boolean }
   /** A line of the cart becomes a meal through an offer. */
-  | { readonly kind: "roll"; readonly lineId: LineId; readonly triggerId: TriggerId }
+  | { readonly kind: "meal"; readonly lineId: LineId; readonly triggerId: TriggerId }
   | { readonly kind: "redemption" }
   | { readonly kind: "dietary" }
   | { readonly kind: "policy"; readonly policy: Policy }

@@ -18,26 +18,36 @@ function textOf(overlay: Overlay): string {
   return `${new URLSearchParams(overlay as unknown as Record<string, string>)}`;
 }
 
+type Given = Readonly<Record<string, string | undefined>>;
+
+/** Reads each overlay from the text of its history entry. Null if something is missing. */
+const overlayReaders: {
+  readonly [K in Overlay["kind"]]: (given: Given) => Extract<Overlay, { readonly kind: K }> | null;
+} = {
+  product({ cardKey, lineId }) {
+    if (cardKey === undefined) return null;
+    return lineId === undefined ? { kind: "product", cardKey } : { kind: "product", cardKey, lineId };
+  },
+  // A link opened it, so it has no history entry of its own.
+  "missing-dish": () => null,
+  meal: ({ lineId, triggerId }) =>
+    lineId === undefined || triggerId === undefined ? null : { kind: "meal", lineId, triggerId },
+  policy: ({ policy }) => (isPolicy(policy) ? { kind: "policy", policy } : null),
+  redemption: () => ({ kind: "redemption" }),
+  dietary: () => ({ kind: "dietary" }),
+  "menu-drawer": () => ({ kind: "menu-drawer" }),
+  "sign-in": () => ({ kind: "sign-in" }),
+};
+
+function isOverlayKind(text: string | undefined): text is Overlay["kind"] {
+  return text !== undefined && Object.hasOwn(overlayReaders, text);
+}
+
 /** Null for values that no release of this shop has written. */
 function overlayFrom(text: string): Overlay | null {
-  const given: Readonly<Record<string, string | undefined>> = Object.fromEntries(new URLSearchParams(text));
-  const { kind, cardKey, lineId, triggerId, policy } = given;
-  switch (kind) {
-    case "product":
-      if (cardKey === undefined) return null;
-      return lineId === undefined ? { kind, cardKey } : { kind, cardKey, lineId };
-    case "roll":
-      return lineId === undefined || triggerId === undefined ? null : { kind, lineId, triggerId };
-    case "policy":
-      return isPolicy(policy) ? { kind, policy } : null;
-    case "redemption":
-    case "dietary":
-    case "menu-drawer":
-    case "sign-in":
-      return { kind };
-    default:
-      return null;
-  }
+  const given: Given = Object.fromEntries(new URLSearchParams(text));
+  const { kind } = given;
+  return isOverlayKind(kind) ? overlayReaders[kind](given) : null;
 }
 
 type Cards = ReadonlyMap<string, MenuCard>;

@@ -78,7 +78,7 @@ type Schema<T> = v.GenericSchema<unknown, T>;
 
 /**
  * The schema of an order in progress (R33): its UDID, its body, and the rest of the attempt. A stored payment page
- * (`instead`) must belong to the same order (R57).
+ * (`earlier`) must belong to the same order (R57).
  */
 export function attemptSchemaOf(goods: "food", lines: Schema<FoodAttempt["ordered"]>): Schema<FoodAttempt>;
 export function attemptSchemaOf(goods: "gift", lines: Schema<GiftAttempt["ordered"]>): Schema<GiftAttempt>;
@@ -99,11 +99,11 @@ export function attemptSchemaOf(goods: "food" | "gift", lines: Schema<unknown>):
   );
   return (value) => {
     const attempt = page(value);
-    const kept = attempt && (value as { readonly instead?: unknown }).instead;
-    if (!attempt || kept === undefined) return attempt;
-    const instead = page(kept);
-    return instead?.settlement.kind === "redirect" && isSameOrder(instead, attempt)
-      ? { ...attempt, instead }
+    const stored = attempt && (value as { readonly earlier?: unknown }).earlier;
+    if (!attempt || stored === undefined) return attempt;
+    const earlier = page(stored);
+    return earlier?.settlement.kind === "redirect" && isSameOrder(earlier, attempt)
+      ? { ...attempt, earlier }
       : undefined;
   };
 }

@@ -14,8 +14,8 @@ export const spent = buildAttempt("a", { settlement: { kind: "token", method: "g
 export const redirect = buildAttempt("a", { settlement: { kind: "redirect", method: "alipay", hasReturned: false } });
 export const returned = buildAttempt("a", { settlement: { kind: "redirect", method: "alipay", hasReturned: true } });
 /** Paid in another way, while the payment page that was opened first may still be paid. */
-export const switched = buildAttempt("a", { instead: redirect });
-const switchedToWallet = buildAttempt("a", { settlement: token.settlement, instead: redirect });
+export const switched = buildAttempt("a", { earlier: redirect });
+const switchedToWallet = buildAttempt("a", { settlement: token.settlement, earlier: redirect });
 export const other = buildAttempt("b");
 export const logIn = "Please log in again, then try once more.";
 const early = instant(599_999);
@@ -101,7 +101,7 @@ export const states = {
   "settled, unanswered": { kind: "settled-elsewhere", attempt, lookUp: "unanswered" },
   placed: { kind: "placed", reference: attempt.reference },
   "held back": { kind: "not-sent", why: "cart-changed" },
-  "held back until told": { kind: "not-sent", why: "unkept" },
+  "held back until told": { kind: "not-sent", why: "unsaved" },
   failed: { kind: "failed", message: "Declined." },
   "failed, logged out": { kind: "failed", message: logIn },
   "failed, no reason": { kind: "failed", message: "" },
@@ -117,7 +117,7 @@ export const events = {
   claimed: { kind: "claimed", attempt },
   "claimed b": { kind: "claimed", attempt: other },
   "not claimed": { kind: "not-claimed", udid: "a", why: "cart-changed" },
-  "not kept": { kind: "not-claimed", udid: "a", why: "unkept" },
+  "not kept": { kind: "not-claimed", udid: "a", why: "unsaved" },
   kept: { kind: "stored", attempt },
   "kept b": { kind: "stored", attempt: other },
   settled: { kind: "settled-elsewhere", udid: "a" },

@@ -302,10 +302,10 @@ function nameOf(placement: Placement): string {
   }
   const written = JSON.stringify(withoutAttempt(placement));
   const named = Object.entries(states);
-  const isPageOpen = attemptOf(placement)?.instead !== undefined;
+  const isPageOpen = attemptOf(placement)?.earlier !== undefined;
   const [name] =
     named.find(([, state]) => state === placement) ??
-    named.find(([, state]) => JSON.stringify(withoutAttempt(state)) === written && !attemptOf(state)?.instead) ??
+    named.find(([, state]) => JSON.stringify(withoutAttempt(state)) === written && !attemptOf(state)?.earlier) ??
     [];
   const page = isPageOpen && !name?.includes("a page still open") ? ", a page still open" : "";
   const isOther = "attempt" in placement && placement.attempt.reference.udid === "b";

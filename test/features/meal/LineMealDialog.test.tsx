@@ -33,7 +33,7 @@ describe("R20: a roll-into-meal in the cart", () => {
     expect(shown.texts(".roll-card__dish")).toEqual(["With Burger"]);
     expect(shown.find(".meal-offer").closest("li")).toBeNull();
     await shown.press("Add Make it a meal: Lunch");
-    expect(state.store.get(overlayAtom)).toEqual({ kind: "roll", lineId: line()?.id, triggerId: "meal" });
+    expect(state.store.get(overlayAtom)).toEqual({ kind: "meal", lineId: line()?.id, triggerId: "meal" });
   });
 
   it("has only the generic title if the store gave it no name", async () => {
@@ -48,7 +48,7 @@ describe("R20: a roll-into-meal in the cart", () => {
     const cola = buildRolled({ triggerId: "meal" });
     for (const at of [0, 1]) {
       await shown.press("Add Make it a meal: Lunch");
-      expect(state.store.get(overlayAtom)).toMatchObject({ kind: "roll", lineId: lines()[at]?.id });
+      expect(state.store.get(overlayAtom)).toMatchObject({ kind: "meal", lineId: lines()[at]?.id });
       const line = lines()[at];
       if (line) act(() => state.store.set(addMealAddOnAtom, { line, item: cola }));
     }

@@ -211,7 +211,7 @@ describe("R33: if there is no room to store the order being placed", () => {
   it("claims nothing and changes nothing, unless keeping it in the page is accepted", async () => {
     nearlyFull(-400, 0);
     const tab = openTab();
-    expect(await tab.claim(ordered, false)).toEqual({ kind: "not-claimed", why: "unkept" });
+    expect(await tab.claim(ordered, false)).toEqual({ kind: "not-claimed", why: "unsaved" });
     expect([tab.stored(), memory().carts()]).toEqual([null, { 120: [line], 121: [line] }]);
     expect(await tab.claim(ordered, true)).toMatchObject({ kind: "claimed" });
     // Another element on the page.

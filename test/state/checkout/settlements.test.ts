@@ -386,7 +386,7 @@ describe("R57: a payment page", () => {
     serve(shop.store, { attempts: { food: { ...food, save: () => false, saveForTab: () => false } } });
     for (let press = 0; press < 2; press += 1) {
       await shop.pay();
-      expect(shop.store.get(placementAtom)).toEqual({ kind: "not-sent", why: "unkept" });
+      expect(shop.store.get(placementAtom)).toEqual({ kind: "not-sent", why: "unsaved" });
     }
     expect(shop.ordering.pageExit.left).toEqual([]);
   });

@@ -115,12 +115,12 @@ const kept = [
       { ...attempt, body: { ...attempt.body, GuestUser: { Card: { CardNumber: "4111111111111111" } } } },
       { ...attempt, body: { TrackingOrder: { UDID: "u-1", OrderItems: [{ Card: {} }] } } },
       { ...attempt, needsCard: "yes" },
-      { ...attempt, instead: null },
-      { ...attempt, instead: attempt },
-      { ...attempt, instead: { ...paged, body: { TrackingOrder: { UDID: "u-1" }, GuestUser: { Card: {} } } } },
+      { ...attempt, earlier: null },
+      { ...attempt, earlier: attempt },
+      { ...attempt, earlier: { ...paged, body: { TrackingOrder: { UDID: "u-1" }, GuestUser: { Card: {} } } } },
       {
         ...attempt,
-        instead: {
+        earlier: {
           ...paged,
           reference: { ...attempt.reference, udid: "u-2" },
           body: { TrackingOrder: { UDID: "u-2" } },
@@ -306,7 +306,7 @@ describe("the tables of stored data", () => {
   });
 
   it("R57: read back the payment page that is still open", () => {
-    const both = { ...attempt, instead: paged };
+    const both = { ...attempt, earlier: paged };
     expect(storedOrders.checkoutData.parse(written(both))).toEqual(both);
   });
 
@@ -314,8 +314,8 @@ describe("the tables of stored data", () => {
     const secrets = { token: "knock", Card: { CardNumber: "4111111111111111" } };
     const settled = { kind: "token", method: "apple-pay", isSpent: true };
     for (const settlement of [settled, paged.settlement, attempt.settlement]) {
-      const both = { ...attempt, settlement: { ...settlement, ...secrets }, instead: paged };
-      expect(storedOrders.checkoutData.parse(written(both))).toEqual({ ...attempt, settlement, instead: paged });
+      const both = { ...attempt, settlement: { ...settlement, ...secrets }, earlier: paged };
+      expect(storedOrders.checkoutData.parse(written(both))).toEqual({ ...attempt, settlement, earlier: paged });
     }
   });
 

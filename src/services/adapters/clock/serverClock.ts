@@ -9,7 +9,7 @@ export interface ServerClock extends ShopClock {
   /** Returns the answer, and reads the server's time from it. */
   readDate(answer: Promise<Response>): Promise<Response>;
   /**
-   * Like `hear`, for a request sent `agoMs` ago by the entry and perhaps answered from the browser's cache. Its time
+   * Like `readDate`, for a request sent `agoMs` ago by the entry and perhaps answered from the browser's cache. Its time
    * may be hours old, so if it would change the correction, a second request is sent and its time is used instead.
    */
   readEarlyDate(answer: Promise<Response>, agoMs: number, again: () => Promise<Response>): Promise<Response>;

@@ -69,7 +69,7 @@ export function attemptsIn<A extends Attempt>(device: Device, { forAll, forTab }
         const before = known;
         const now = stored();
         if (!shared && !now) device.forget(forTab);
-        // If it was cleared and restored, nothing has changed. An end is reported to each listener, even if `kept`
+        // If it was cleared and restored, nothing has changed. An end is reported to each listener, even if `stored`
         // already noticed it.
         if (shared || !now || now !== before) listener(now);
       }),

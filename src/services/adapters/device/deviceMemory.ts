@@ -31,7 +31,7 @@ export interface Device extends DeviceLock {
   has(row: StorageSlot): boolean;
   /** Returns whether the value survives the page. If not, all elements of the shop on this page still know it. */
   save<T>(row: StorageRow<T>, value: T): boolean;
-  /** Like `keep`, but if the new value could not be stored, the old one is removed too. */
+  /** Like `save`, but if the new value could not be stored, the old one is removed too. */
   replace<T>(row: StorageRow<T>, value: T): boolean;
   forget(row: StorageSlot): void;
   /**

@@ -11,7 +11,7 @@ import { storageRows } from "../../../wire/storage/table.ts";
 import type { Reading, StoreDocuments } from "../../ports/documents.ts";
 import type { ServerClock } from "../clock/serverClock.ts";
 import type { Device } from "../device/deviceMemory.ts";
-import { logOnce } from "../noteOnce.ts";
+import { logOnce } from "../logOnce.ts";
 import { within } from "../within.ts";
 import { fetchList } from "./firestoreList.ts";
 import type { WatchDocuments } from "./firestoreLive.ts";

@@ -4,7 +4,7 @@ import type { DocumentJson } from "../../../wire/documents/firestoreJson.ts";
 import { giftProductIds, parseGiftMenu } from "../../../wire/documents/giftMenu.ts";
 import { type DocumentPaths, restTarget, restUrl } from "../../../wire/documents/paths.ts";
 import type { GiftShop, GiftShopRequest } from "../../ports/gifts.ts";
-import { logOnce } from "../noteOnce.ts";
+import { logOnce } from "../logOnce.ts";
 import { type Reads, readDocument, readJson } from "./firestoreDocument.ts";
 import { fetchList, maskedUrl } from "./firestoreList.ts";
 

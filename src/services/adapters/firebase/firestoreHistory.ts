@@ -15,7 +15,7 @@ import type { Clock } from "../../ports/clock.ts";
 import type { OrderHistory, OrdersRequest } from "../../ports/orderHistory.ts";
 import type { Session } from "../../ports/session.ts";
 import { bearer, createHttp } from "../http.ts";
-import { logOnce } from "../noteOnce.ts";
+import { logOnce } from "../logOnce.ts";
 
 export interface HistoryInput {
   readonly clock: Pick<Clock, "now">;

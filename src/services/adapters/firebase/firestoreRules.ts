@@ -10,7 +10,7 @@ import { parseTriggers } from "../../../wire/documents/triggers.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { RulesRequest, StoreCharges } from "../../ports/rules.ts";
 import { createHttp, type Http } from "../http.ts";
-import { logOnce } from "../noteOnce.ts";
+import { logOnce } from "../logOnce.ts";
 import { readDocument, readJson } from "./firestoreDocument.ts";
 import { fetchList, maskedUrl } from "./firestoreList.ts";
 

@@ -5,7 +5,7 @@ import { orderPaths } from "../../../wire/documents/orderPaths.ts";
 import { type DocumentPaths, restTarget, restUrl } from "../../../wire/documents/paths.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { createHttp } from "../http.ts";
-import { logOnce } from "../noteOnce.ts";
+import { logOnce } from "../logOnce.ts";
 import { readDocument } from "./firestoreDocument.ts";
 
 interface TemplatesInput {

@@ -5,7 +5,7 @@ import { parseStore } from "../../../wire/documents/store.ts";
 import { encodeVenuesOf, headquartersFields, venueFields } from "../../../wire/documents/venueQuery.ts";
 import type { VenueDocuments } from "../../ports/venues.ts";
 import type { ServerClock } from "../clock/serverClock.ts";
-import { logOnce } from "../noteOnce.ts";
+import { logOnce } from "../logOnce.ts";
 import { fetchList, maskedUrl } from "./firestoreList.ts";
 
 interface VenuesInput {

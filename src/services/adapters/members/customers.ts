@@ -17,7 +17,7 @@ import { type DocumentPaths, restTarget, restUrl } from "../../../wire/documents
 import type { Clock } from "../../ports/clock.ts";
 import type { ProfileResult } from "../../ports/profiles.ts";
 import { createHttp } from "../http.ts";
-import { logOnce } from "../noteOnce.ts";
+import { logOnce } from "../logOnce.ts";
 
 export interface CustomersInput {
   readonly clock: Pick<Clock, "now">;

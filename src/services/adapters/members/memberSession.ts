@@ -67,7 +67,7 @@ const patienceMs = 8_000;
  * What is known of the member who was signed in before. `left`: the wait for them ended without an answer, or their
  * session ended by itself.
  */
-type Standing = "awaited" | "left" | "known";
+type SessionStatus = "awaited" | "left" | "known";
 
 /**
  * R61: the diner is a guest until the sign-in service says otherwise. Its code is loaded only if a member was signed in
@@ -78,7 +78,7 @@ export function createMemberSession({ device, identifiers, load, later, shown }:
   const listeners = new Set<(customer: Customer) => void>();
   let loaded = onDemand(load);
   let customer = guests.customer();
-  let sessionStatus: Standing = "known";
+  let sessionStatus: SessionStatus = "known";
   let stopService: (() => void) | null = null;
   let stopDevice = () => {};
   let answered = Promise.withResolvers<void>();
@@ -89,11 +89,11 @@ export function createMemberSession({ device, identifiers, load, later, shown }:
     return store ? store.view.login : isNamed ? null : true;
   }
 
-  function notify(next: Customer, since: Standing = "known"): void {
-    if (next === customer && sessionStatus === since) return;
+  function notify(next: Customer, status: SessionStatus = "known"): void {
+    if (next === customer && sessionStatus === status) return;
     customer = next;
-    sessionStatus = since;
-    if (since !== "awaited") answered.resolve();
+    sessionStatus = status;
+    if (status !== "awaited") answered.resolve();
     for (const listener of [...listeners]) listener(next);
   }
 

@@ -10,7 +10,7 @@ import type { LiveOrders, OrderListener } from "../../ports/ordering.ts";
 import type { Session } from "../../ports/session.ts";
 import type { LiveContext, WatchDocument } from "../firebase/firestoreLive.ts";
 import { bearer, createHttp } from "../http.ts";
-import { logOnce } from "../noteOnce.ts";
+import { logOnce } from "../logOnce.ts";
 
 export interface OrdersInput extends LiveContext {
   readonly clock: Clock;

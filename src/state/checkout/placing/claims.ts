@@ -44,7 +44,7 @@ interface ClaimsInput {
   readonly cart: AttemptCart<Attempt>;
 }
 
-/** R57: whether `attempt` is the same order as `kept` with another payment, and no other tab has claimed it since. */
+/** R57: whether `attempt` is the same order as `stored` with another payment, and no other tab has claimed it since. */
 function isReplacedBy(stored: Attempt, attempt: Attempt): boolean {
   return isSameOrder(stored, attempt) && stored.postedAt === attempt.postedAt;
 }
@@ -74,7 +74,7 @@ export function claimsOf({ attempts, clock, cart }: ClaimsInput): Claims {
     const own = { ...attempt, postedAt: clock.conservativeNow() };
     if (attempts.save(own)) return { kind: "claimed", attempt: own };
     const holding = storeInItsPlace(own, isPageEnough, other);
-    return holding ? { kind: "claimed", attempt: holding } : { kind: "not-claimed", why: "unkept" };
+    return holding ? { kind: "claimed", attempt: holding } : { kind: "not-claimed", why: "unsaved" };
   }
 
   function claimAgain(attempt: Attempt): ClaimResult {
