@@ -7,7 +7,7 @@ export interface CalendarDate {
   readonly day: number;
 }
 
-/** The time on the store's clock. `weekday` 0 is Sunday (R9). */
+/** The time on the store's clock (R27). `weekday` 0 is Sunday (R9). */
 interface WallTime extends CalendarDate {
   readonly weekday: number;
   /** Minutes since 00:00. */

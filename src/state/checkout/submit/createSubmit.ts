@@ -147,6 +147,7 @@ function press<Seen, Fields, Draft>(
   if (!method) return { kind: "not-loaded" };
   const checked = kind.check(get, set, seen);
   if (checked.kind !== "checked") return checked;
+  // R53: nothing to pay needs no payment.
   if (get(kind.totalAtom) > 0 && !method.isFilledIn(get)) return { kind: "invalid" };
   if (!isPriceTheSame || !isSameMethod(method, shownMethod)) return { kind: "price-changed" };
   // The answer is a press of its own, because a wallet's sheet can't open in the tap of this press any more.
