@@ -76,7 +76,11 @@ it("a host page's script has typed elements, configuration and events", () => {
     onDocument: typedOn("document"),
     onWindow: typedOn("window"),
     onBody: typedOn("document.body"),
-    example: `const analytics = { page: (name: string) => name };\n${example}`,
+    example: `
+      const analytics = { page: (name: string) => name };
+      const gtag = (...given: unknown[]) => given;
+      ${example}
+    `,
     configWithoutAddress: 'document.createElement("servery-storefront").config = { apiKey: "k" };',
     noSuchDetail:
       'document.createElement("servery-storefront").addEventListener("servery:ready", (event) => event.detail.path);',
