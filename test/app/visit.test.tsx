@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
 import { readHost } from "../../src/app/composition/readHost.ts";
-import { createDeviceOrderMemory } from "../../src/services/adapters/device/deviceOrderMemory.ts";
+import { createDeviceOrderMemory } from "../../src/services/adapters/device/deviceOrders.ts";
 import { saveCartAtom } from "../../src/state/cart/cart.atoms.ts";
 import { visitAtom } from "../../src/state/visit/visit.atoms.ts";
 import { storageRows } from "../../src/wire/storage/table.ts";

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { SavedCarts } from "../../src/domain/cart/savedCarts.ts";
 import { instant } from "../../src/domain/time/instant.ts";
 import { createDevice, createDeviceMemory, type Device } from "../../src/services/adapters/device/deviceMemory.ts";
-import { createDeviceOrderMemory } from "../../src/services/adapters/device/deviceOrderMemory.ts";
+import { createDeviceOrderMemory } from "../../src/services/adapters/device/deviceOrders.ts";
 import { storedOrders } from "../../src/wire/storage/orderTable.ts";
 import { storageKey } from "../../src/wire/storage/scope.ts";
 

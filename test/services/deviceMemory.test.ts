@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createDevice, createDeviceMemory, thisPage } from "../../src/services/adapters/device/deviceMemory.ts";
-import { createDeviceOrderMemory } from "../../src/services/adapters/device/deviceOrderMemory.ts";
+import { createDeviceOrderMemory } from "../../src/services/adapters/device/deviceOrders.ts";
 import { forgetDiner, forgetEarlier } from "../../src/services/adapters/device/sharedDevice.ts";
 import { storedGifts } from "../../src/wire/storage/giftTable.ts";
 import { storedOrders } from "../../src/wire/storage/orderTable.ts";
