@@ -27,7 +27,7 @@ function twinOf(node: Element, drawn: Element, shown: Element): Element | null {
 }
 
 /** Sets the value and fires an event, as if the diner had typed it, so that the app receives it. */
-function type(from: HTMLInputElement, into: HTMLInputElement): void {
+function copyTyped(from: HTMLInputElement, into: HTMLInputElement): void {
   if (from.value === "") return;
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(into, from.value);
   into.dispatchEvent(new Event("input", { bubbles: true }));
@@ -48,7 +48,7 @@ export function takeOver(root: ShadowRoot, { drawn, pressed, held, opened }: Dra
   const next = pressed.filter((each) => each !== opened?.button).map(twin);
   for (const field of drawn.querySelectorAll("input")) {
     const into = twin(field);
-    if (into) type(field, into as HTMLInputElement);
+    if (into) copyTyped(field, into as HTMLInputElement);
   }
   for (const strip of drawn.querySelectorAll("nav ul")) twin(strip)?.scrollTo({ left: strip.scrollLeft });
   drawn.remove();

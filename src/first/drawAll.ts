@@ -80,10 +80,10 @@ export interface FirstScreenInput {
 const patienceMs = 300;
 
 /** Draws each shop as soon as its documents arrive. Resolves when the shops are painted, or after a short time. */
-export async function drawAll(wish: FirstScreenInput): Promise<void> {
-  const drawings = wish.shops.map((shop) =>
+export async function drawAll(input: FirstScreenInput): Promise<void> {
+  const drawings = input.shops.map((shop) =>
     // Invalid stored data must not cause an error on the page. The app then draws the shop.
-    draw(shop, wish).catch(console.warn),
+    draw(shop, input).catch(console.warn),
   );
   const patience = new Promise<void>((resolve) => {
     setTimeout(resolve, patienceMs);
@@ -93,8 +93,8 @@ export async function drawAll(wish: FirstScreenInput): Promise<void> {
 
 const nothing: DietaryFit = { allergies: [], intolerances: [], preferences: [] };
 
-async function draw({ element, urls }: RequestedShop, wish: FirstScreenInput): Promise<void> {
-  const { readStored, words, screens, importDish } = wish;
+async function draw({ element, urls }: RequestedShop, input: FirstScreenInput): Promise<void> {
+  const { readStored, words, screens, importDish } = input;
   const attribute = (name: AttributeName) => element.getAttribute(name);
   const attributes = Object.fromEntries(attributeNames.map((name) => [name, attribute(name)]));
   const { settings } = parseHost(attributes, new URLSearchParams(location.search));
@@ -104,7 +104,7 @@ async function draw({ element, urls }: RequestedShop, wish: FirstScreenInput): P
   const language = firstLanguage(attribute, readStored);
   const dietary = things.read<DietaryFit>("dietaryOfTab") ?? things.read<DietaryFit>("dietary") ?? nothing;
   const [shop, messages] = await Promise.all([
-    lastShop(settings, things, dietary) ?? freshShop(urls, wish, things, dietary),
+    lastShop(settings, things, dietary) ?? freshShop(urls, input, things, dietary),
     // If the texts fail to load, the app reports it.
     words.get(language)?.catch(() => null),
   ]);

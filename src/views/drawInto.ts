@@ -41,9 +41,9 @@ function setAttribute(element: Styled, name: string, value: unknown): void {
 
 type Styled = HTMLElement | SVGElement;
 
-function drawTag(parent: Node, tag: string, props: Drawing["props"], photos: Photos, isPicture: boolean): void {
-  const isOfPicture = isPicture || tag === "svg";
-  const element = isOfPicture ? document.createElementNS(svg, tag as "svg") : document.createElement(tag);
+function drawTag(parent: Node, tag: string, props: Drawing["props"], photos: Photos, isInSvg: boolean): void {
+  const isSvg = isInSvg || tag === "svg";
+  const element = isSvg ? document.createElementNS(svg, tag as "svg") : document.createElement(tag);
   // A card's photo, recognised by its `loading` attribute, is requested only after the app has loaded. A logo is small
   // and has none.
   const isPhoto = "loading" in props;
@@ -54,7 +54,7 @@ function drawTag(parent: Node, tag: string, props: Drawing["props"], photos: Pho
     if (isPhoto && name.startsWith("src")) photos.push(() => setAttribute(element, name, value));
     else setAttribute(element, name, value);
   }
-  drawInto(element, props["children"], photos, isOfPicture);
+  drawInto(element, props["children"], photos, isSvg);
   parent.appendChild(element);
 }
 
@@ -65,15 +65,15 @@ export type Photos = (() => void)[];
  * Creates DOM elements from what a view returned, as React would. Compiled JSX returns a plain record of a tag, a view
  * or a fragment, so this works without React.
  */
-export function drawInto(parent: Node, what: unknown, photos: Photos, isPicture = false): void {
+export function drawInto(parent: Node, what: unknown, photos: Photos, isInSvg = false): void {
   if (typeof what === "string" || typeof what === "number") parent.appendChild(document.createTextNode(`${what}`));
-  else if (Array.isArray(what)) for (const each of what) drawInto(parent, each, photos, isPicture);
+  else if (Array.isArray(what)) for (const each of what) drawInto(parent, each, photos, isInSvg);
   else if (isDrawing(what)) {
     const { type, props } = what;
-    if (typeof type === "string") drawTag(parent, type, props, photos, isPicture);
+    if (typeof type === "string") drawTag(parent, type, props, photos, isInSvg);
     else {
       const drawn = typeof type === "function" ? (type as (props: unknown) => unknown)(props) : props["children"];
-      drawInto(parent, drawn, photos, isPicture);
+      drawInto(parent, drawn, photos, isInSvg);
     }
   }
 }

@@ -20,7 +20,7 @@ import { priceCartAtom } from "../../src/state/order/pricing.atoms.ts";
 import { announceAtom } from "../../src/state/screen/announce.actions.ts";
 import { announcementsAtom } from "../../src/state/screen/announcements.atoms.ts";
 import { storeAtom } from "../../src/state/store/store.atoms.ts";
-import { burger, patty, rings, shop, wishFor } from "../state/cart/cartFixture.ts";
+import { burger, lineInputFor, patty, rings, shop } from "../state/cart/cartFixture.ts";
 import { buildGiftCard, buildGiving } from "../support/buildGifts.ts";
 import { buildElementState, buildMemory } from "../support/buildServices.ts";
 import { buildStore } from "../support/buildStore.ts";
@@ -47,7 +47,7 @@ async function layout({ widthPx = 1_280, path = "/", settings = {} }: Setting = 
   await arrive(loadSideCart);
   const add = (quantity: number) =>
     act(() => {
-      state.store.set(addToCartAtom, wishFor(burger, { quantity }));
+      state.store.set(addToCartAtom, lineInputFor(burger, { quantity }));
       state.store.set(priceCartAtom);
     });
   /** Waits until the texts have loaded and nothing has changed for a moment. */
@@ -268,7 +268,7 @@ describe("the screen reader announcement of the cart", () => {
   it("names a product whose price arrives after another text", async () => {
     const { store, said, add, hears } = await layout();
     act(() => {
-      store.set(addToCartAtom, wishFor(burger, { quantity: 1 }));
+      store.set(addToCartAtom, lineInputFor(burger, { quantity: 1 }));
       store.set(pricedTotalAtom, null);
       store.set(announceAtom, "mode", "Pickup.");
     });
@@ -277,7 +277,7 @@ describe("the screen reader announcement of the cart", () => {
     expect(await hears()).toBe("Burger added. 1 item in the cart, $16.50 in total.");
     add(1);
     act(() => {
-      store.set(addToCartAtom, wishFor(rings, { quantity: 1 }));
+      store.set(addToCartAtom, lineInputFor(rings, { quantity: 1 }));
       store.set(pricedTotalAtom, null);
     });
     await said();

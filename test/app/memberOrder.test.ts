@@ -29,7 +29,7 @@ import { pathsOf } from "../../src/wire/documents/paths.ts";
 import { parseConfig } from "../../src/wire/host/config.ts";
 import { demoConfigurationWith, idTokenHeader } from "../../widget-demo/backend/configuration.ts";
 import { openShop, orderedAt, store as quarterDeck, type Shop } from "../backend/ordering/orderFixture.ts";
-import { wishFor } from "../state/cart/cartFixture.ts";
+import { lineInputFor } from "../state/cart/cartFixture.ts";
 import { noorTyped } from "../support/buildContact.ts";
 import { buildPageExit } from "../support/buildPageExit.ts";
 import { buildElementState, type ElementState, serve } from "../support/buildServices.ts";
@@ -93,7 +93,7 @@ async function openCounter(prepare: (shop: Shop) => void = () => {}): Promise<Co
   const menu = store.get(cartMenuAtom);
   const burger = menu?.products.get("11");
   if (!menu || !burger) throw new Error("The menu has no burger.");
-  store.set(addToCartAtom, wishFor(burger, {}, menu));
+  store.set(addToCartAtom, lineInputFor(burger, {}, menu));
   await store.set(loadRulesAtom);
   store.set(typedContactAtom, noorTyped);
   store.set(typedCardAtom, { number: "4111111111111111", expiry: "12/30", cvv: "123" });

@@ -30,9 +30,9 @@ import {
   atTown,
   codedBurger,
   harbourMenu,
+  lineInputFor,
   pricesIn,
   townMenu,
-  wishFor,
 } from "../state/cart/cartFixture.ts";
 import { buildCoupon } from "../support/buildPromotions.ts";
 import { buildElementState, buildMemory, type ElementState, serve } from "../support/buildServices.ts";
@@ -444,7 +444,7 @@ describe("S13: stores of a company that share a cart", () => {
       state.documents.put({ ...store, view: { ...store.view, choosesStoreAtCheckout: true } }, [menu]);
     }
     await state.store.set(openStoreAtom);
-    state.store.set(addToCartAtom, wishFor(codedBurger, {}, townMenu));
+    state.store.set(addToCartAtom, lineInputFor(codedBurger, {}, townMenu));
     for (const [id, name] of [
       [121, "Harbour burger"],
       [120, "Burger"],

@@ -17,7 +17,7 @@ import { servicesAtom } from "../../src/state/services.atoms.ts";
 import { openStoreAtom, refreshStoreAtom } from "../../src/state/store/store.actions.ts";
 import { storeAtom } from "../../src/state/store/store.atoms.ts";
 import { storedOrders } from "../../src/wire/storage/orderTable.ts";
-import { burger, patty, pattys, rings, shop, wishFor } from "../state/cart/cartFixture.ts";
+import { burger, lineInputFor, patty, pattys, rings, shop } from "../state/cart/cartFixture.ts";
 import { buildMenu } from "../support/buildMenu.ts";
 import { buildCoupon } from "../support/buildPromotions.ts";
 import {
@@ -65,7 +65,7 @@ describe("the cart-change event", () => {
   it("is sent once per change", async () => {
     const state = await keptShop();
     expect(told(state)).toEqual([]);
-    state.store.set(addToCartAtom, wishFor(burger, { quantity: 2 }));
+    state.store.set(addToCartAtom, lineInputFor(burger, { quantity: 2 }));
     await vi.waitFor(() => expect(told(state)).toEqual(["2 for 33"]));
     state.store.set(setQuantityAtom, { lineId: state.store.get(cartAtom).lines[0]?.id ?? "", quantity: 3 });
     await state.store.set(refreshStoreAtom);
@@ -76,18 +76,18 @@ describe("the cart-change event", () => {
   it("R83: isn't sent for a restored cart, but for its changes", async () => {
     const memory = buildMemory();
     const before = await shop(memory);
-    before.store.set(addToCartAtom, wishFor(burger));
+    before.store.set(addToCartAtom, lineInputFor(burger));
     const state = await keptShop(memory);
     await vi.waitFor(() => expect(state.store.get(settledTotalAtom)).toBe(1_650));
     expect(told(state)).toEqual([]);
-    state.store.set(addToCartAtom, wishFor(rings));
+    state.store.set(addToCartAtom, lineInputFor(rings));
     await vi.waitFor(() => expect(told(state)).toEqual(["2 for 23.5"]));
   });
 
   it("R83: isn't sent for the restored cart of a store found by its name", async () => {
     const memory = buildMemory();
     const before = await shop(memory);
-    before.store.set(addToCartAtom, wishFor(burger));
+    before.store.set(addToCartAtom, lineInputFor(burger));
     const state = buildElementState({ store: { kind: "name", name: patty.name } }, memory);
     state.documents.put(patty, [pattys]);
     startIn(watchCart, state);
@@ -101,7 +101,7 @@ describe("the cart-change event", () => {
 
   it("R14: doesn't count what isn't available", async () => {
     const state = await keptShop();
-    for (const product of [burger, rings]) state.store.set(addToCartAtom, wishFor(product));
+    for (const product of [burger, rings]) state.store.set(addToCartAtom, lineInputFor(product));
     await vi.waitFor(() => expect(told(state).at(-1)).toBe("2 for 23.5"));
     const [sold, unsold] = state.store.get(cartAtom).lines;
     if (!sold || !unsold) throw new Error("The cart has too few lines.");
@@ -112,7 +112,7 @@ describe("the cart-change event", () => {
 
   it("isn't sent after the shop stops", async () => {
     const state = await keptShop();
-    state.store.set(addToCartAtom, wishFor(burger));
+    state.store.set(addToCartAtom, lineInputFor(burger));
     expect(told(state)).toEqual([]);
   });
 });
@@ -129,7 +129,7 @@ describe("a total that isn't final yet", () => {
     });
     state.store.set(nowAtom, state.store.get(servicesAtom).clock.now());
     startIn(watchCart, state);
-    state.store.set(addToCartAtom, wishFor(burger));
+    state.store.set(addToCartAtom, lineInputFor(burger));
     await vi.waitFor(() => expect(state.store.get(cartTotalAtom)).toBe(1_650));
     return { state, rules, code };
   }
@@ -163,7 +163,7 @@ describe("a total that isn't final yet", () => {
 describe("automatic updates of the cart", () => {
   it("follow the menu", async () => {
     const state = await keptShop();
-    for (const product of [burger, rings]) state.store.set(addToCartAtom, wishFor(product));
+    for (const product of [burger, rings]) state.store.set(addToCartAtom, lineInputFor(product));
     state.documents.put(patty, [buildMenu({ Burgers: [burger] })]);
     await state.store.set(refreshStoreAtom);
     await vi.waitFor(() => expect(namesIn(state)).toEqual(["Burger"]));
@@ -173,7 +173,7 @@ describe("automatic updates of the cart", () => {
   it("start immediately if the store and its menu were loaded before", async () => {
     const memory = buildMemory();
     const lastTime = await shop(memory);
-    for (const product of [burger, rings]) lastTime.store.set(addToCartAtom, wishFor(product));
+    for (const product of [burger, rings]) lastTime.store.set(addToCartAtom, lineInputFor(product));
     const fewer = await shop(memory);
     fewer.documents.put(patty, [buildMenu({ Burgers: [burger] })]);
     await fewer.store.set(openStoreAtom);
@@ -188,7 +188,7 @@ describe("automatic updates of the cart", () => {
   it("follow another tab", async () => {
     const memory = buildMemory();
     const elsewhere = await shop();
-    elsewhere.store.set(addToCartAtom, wishFor(rings));
+    elsewhere.store.set(addToCartAtom, lineInputFor(rings));
     const state = await keptShop(memory);
     memory.saveElsewhere({ [patty.id]: elsewhere.store.get(cartAtom).lines });
     expect(namesIn(state)).toEqual(["Rings"]);
@@ -198,8 +198,8 @@ describe("automatic updates of the cart", () => {
   it("R21, R22: remove lines that offers no longer allow, with a notice", async () => {
     const state = await keptShop();
     const redemption = { ruleKey: "r1", name: "A free ring", points: 50, discountRate: 100 };
-    state.store.set(addToCartAtom, wishFor(burger));
-    state.store.set(addToCartAtom, wishFor(rings, { redemption }));
+    state.store.set(addToCartAtom, lineInputFor(burger));
+    state.store.set(addToCartAtom, lineInputFor(rings, { redemption }));
     state.rules.set(noRules);
     await state.store.set(refreshStoreAtom);
     await vi.waitFor(() => expect(namesIn(state)).toEqual(["Burger"]));
@@ -223,7 +223,7 @@ describe("automatic updates of the cart", () => {
     store.set(servicesAtom, { ...store.get(servicesAtom), clock });
     store.set(storeAtom, { kind: "ready", value: { ...patty, chargesToRoom } });
     startIn(watchCart, { store });
-    store.set(addToCartAtom, wishFor(burger));
+    store.set(addToCartAtom, lineInputFor(burger));
     state.setTime(instantOf({ year: 2026, month: 11, day: 22 }, 660, patty.zone));
     look();
     await vi.dynamicImportSettled();
@@ -234,7 +234,7 @@ describe("automatic updates of the cart", () => {
     const zone = patty.zone;
     const state = await keptShop();
     const age = (day: number) => state.setTime(instantOf({ year: 2026, month: 11, day }, 660, zone));
-    state.store.set(addToCartAtom, wishFor(burger));
+    state.store.set(addToCartAtom, lineInputFor(burger));
     age(22);
     vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
     document.dispatchEvent(new Event("visibilitychange"));
@@ -243,7 +243,7 @@ describe("automatic updates of the cart", () => {
     document.dispatchEvent(new Event("visibilitychange"));
     await vi.waitFor(() => expect(namesIn(state)).toEqual([]));
 
-    state.store.set(addToCartAtom, wishFor(rings));
+    state.store.set(addToCartAtom, lineInputFor(rings));
     age(24);
     state.store.set(storeAtom, { kind: "loading" });
     await state.store.set(openStoreAtom);
@@ -258,7 +258,7 @@ describe("what another tab or element stores", () => {
     for (const code of ["TEN", "FIVE"]) {
       ordering.coupons.set(code, { kind: "valid", coupon: buildCoupon({ code }) });
     }
-    store.set(addToCartAtom, wishFor(burger));
+    store.set(addToCartAtom, lineInputFor(burger));
     const enterElsewhere = (codes: CouponCodes) => memory.device.saveElsewhere(storedOrders.coupons, codes);
     await vi.waitFor(() => expect(store.get(settledTotalAtom)).toBe(1_650));
     return { store, memory, enterElsewhere };

@@ -53,18 +53,18 @@ export function listingOf({ category, entry, product }: ListedProduct): LineList
   };
 }
 
-export function lineFrom(listed: ListedProduct, menu: Menu, wish: LineInput): CartLine {
+export function lineFrom(listed: ListedProduct, menu: Menu, input: LineInput): CartLine {
   return {
-    id: wish.id,
+    id: input.id,
     ...listingOf(listed),
-    quantity: wish.quantity,
-    modifiers: chosenModifiers(choicesOf(listed.product, menu), wish.selection),
-    redemption: wish.redemption,
-    mealAddOns: fittingAddOns(wish.mealAddOns, wish.quantity),
+    quantity: input.quantity,
+    modifiers: chosenModifiers(choicesOf(listed.product, menu), input.selection),
+    redemption: input.redemption,
+    mealAddOns: fittingAddOns(input.mealAddOns, input.quantity),
     unavailability: null,
     origin: null,
-    note: noteOf(wish.note),
-    addedAt: wish.now,
+    note: noteOf(input.note),
+    addedAt: input.now,
   };
 }
 

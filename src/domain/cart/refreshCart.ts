@@ -86,8 +86,8 @@ function refreshLine(line: CartLine, menu: Menu): Refreshed {
   if (loss) return { kind: "lost", ...loss };
   const { id, quantity, note, redemption, addedAt } = line;
   const mealAddOns = line.mealAddOns.filter((item) => canStillBeHad(item, menu));
-  const wish = { id, quantity, note, redemption, mealAddOns, now: addedAt, selection: selectionOf(line.modifiers) };
-  const fresh = lineFrom(listed, menu, wish);
+  const input = { id, quantity, note, redemption, mealAddOns, now: addedAt, selection: selectionOf(line.modifiers) };
+  const fresh = lineFrom(listed, menu, input);
   return { kind: "kept", line: isSameData(fresh, line) ? line : fresh };
 }
 

@@ -15,7 +15,7 @@ interface ExpressPayProps {
 
 /** A wallet's button: one press chooses the wallet and pays. Browsers that have Apple's button draw it themselves. */
 export function ExpressPay({ part: { method, buttonMark }, disabled }: ExpressPayProps) {
-  const pressBlock = usePressBlock();
+  const { isBusy, isBlocked } = usePressBlock();
   const choose = useSetAtom(paymentAtom);
   // Not a submit button: Enter in a field clicks the form's first submit button.
   const pay = (event: MouseEvent<HTMLButtonElement>) => {
@@ -23,7 +23,7 @@ export function ExpressPay({ part: { method, buttonMark }, disabled }: ExpressPa
     event.currentTarget.form?.querySelector<HTMLElement>("[type=submit]")?.click();
   };
   return (
-    <ActionButton name={method} {...pressBlock} disabled={disabled} onClick={pay}>
+    <ActionButton name={method} busy={isBusy} aria-disabled={isBlocked} disabled={disabled} onClick={pay}>
       <VisuallyHidden>
         <Trans>
           Pay with <PaymentName method={method} />

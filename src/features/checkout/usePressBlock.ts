@@ -6,5 +6,5 @@ import { canPriceAtom } from "../../state/promotion/rules.atoms.ts";
 export function usePressBlock() {
   const canPrice = useAtomValue(canPriceAtom);
   const block = useAtomValue(deliveryBlockAtom);
-  return { busy: !canPrice || block === "asking", "aria-disabled": block === "out-of-service" };
+  return { isBusy: !canPrice || block === "asking", isBlocked: block === "out-of-service" };
 }

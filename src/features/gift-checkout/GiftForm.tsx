@@ -110,8 +110,8 @@ function useGiftBlock() {
   const load = useSetAtom(loadGiftCardsAtom);
   const hasFailed = kind === "failed";
   return {
-    busy: kind === "loading" || arePending,
-    "aria-disabled": hasFailed,
+    isBusy: kind === "loading" || arePending,
+    isBlocked: hasFailed,
     retry: hasFailed ? () => void load() : null,
   };
 }

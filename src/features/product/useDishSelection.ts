@@ -48,15 +48,15 @@ export function useDishSelection({ card, menu, line }: SelectionInput): DishSele
   const [note, setNote] = useState(line?.note ?? "");
   const [mealAddOns, setAddOns] = useState(line?.mealAddOns ?? []);
   const redemption = line?.redemption ?? null;
-  const wish = { listed: card, menu, selection: picked.selection, quantity, note, redemption, mealAddOns };
-  const meal = useMeal(wish, line);
+  const input = { listed: card, menu, selection: picked.selection, quantity, note, redemption, mealAddOns };
+  const meal = useMeal(input, line);
   const room = roomFor(useAtomValue(cartAtom), product.id, line?.id ?? null);
   const most = Math.min(mostOfOneProduct, useMostRedeemed(line));
   const add = useSetAtom(addToCartAtom);
   const change = useSetAtom(changeLineAtom);
   const put = () => {
-    const whole = { ...wish, mealAddOns: meal.priced.line.mealAddOns };
-    const answer = line ? change({ lineId: line.id, wish: whole }) : add(whole);
+    const whole = { ...input, mealAddOns: meal.priced.line.mealAddOns };
+    const answer = line ? change({ lineId: line.id, input: whole }) : add(whole);
     return answer.kind === "changed";
   };
   return {
@@ -88,11 +88,11 @@ interface Meal {
 const draftId = "draft";
 
 /** A product with its meal, as the cart line that it will become. */
-function useMeal({ listed, menu, ...wish }: CartLineInput, before: CartLine | null): Meal {
+function useMeal({ listed, menu, ...input }: CartLineInput, before: CartLine | null): Meal {
   const now = useAtomValue(nowAtom);
   const rollsFor = useAtomValue(mealOffersForAtom);
   const arePromotionsKnown = useAtomValue(arePromotionsKnownAtom);
-  const line = lineFrom(listed, menu, { ...wish, id: before?.id ?? draftId, now });
+  const line = lineFrom(listed, menu, { ...input, id: before?.id ?? draftId, now });
   // Removes the offer and its products if the quantity no longer qualifies (R21).
   const holding = new Set(rollsFor(line, "cart").map(({ trigger }) => trigger.id));
   const mealAddOns = arePromotionsKnown

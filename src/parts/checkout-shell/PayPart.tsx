@@ -22,8 +22,9 @@ import { useSecondHand } from "./useSecondHand.ts";
 
 /** The state of the pay button while paying isn't possible. */
 interface PressBlock {
-  readonly busy: boolean;
-  readonly "aria-disabled": boolean;
+  /** The total may still change. */
+  readonly isBusy: boolean;
+  readonly isBlocked: boolean;
 }
 
 interface PayPartProps {
@@ -47,7 +48,7 @@ export function PayPart({ config, pressBlock, hasPaymentForm, children }: PayPar
       <OrderAsSent config={config} />
       {children}
       <TotalLiveRegion config={config} />
-      <PayButton config={config} busy={isSending || pressBlock.busy} isBlocked={pressBlock["aria-disabled"]} />
+      <PayButton config={config} busy={isSending || pressBlock.isBusy} isBlocked={pressBlock.isBlocked} />
     </div>
   );
 }

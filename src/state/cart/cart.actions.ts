@@ -31,9 +31,9 @@ function freshLineId(cart: Cart, now: number): LineId {
   return `${now}.${count}`;
 }
 
-export function lineOf(get: Getter, { listed, menu, ...wish }: CartLineInput): CartLine {
+export function lineOf(get: Getter, { listed, menu, ...input }: CartLineInput): CartLine {
   const now = get(servicesAtom).clock.now();
-  return lineFrom(listed, menu, { ...wish, id: freshLineId(get(cartAtom), now), now });
+  return lineFrom(listed, menu, { ...input, id: freshLineId(get(cartAtom), now), now });
 }
 
 /** A change by the diner, which is announced to the host page (R83). */
@@ -43,8 +43,8 @@ function change(get: Getter, set: Setter, cart: Cart, event: CartEvent): void {
   emitCartChange(get, before);
 }
 
-export const addToCartAtom = atom(null, (get, set, wish: CartLineInput): ChangedCart | TooMany => {
-  const line = lineOf(get, wish);
+export const addToCartAtom = atom(null, (get, set, input: CartLineInput): ChangedCart | TooMany => {
+  const line = lineOf(get, input);
   const answer = addLine(get(cartAtom), line);
   if (answer.kind === "changed") change(get, set, answer.cart, { kind: "added", name: line.name });
   return answer;
@@ -52,11 +52,11 @@ export const addToCartAtom = atom(null, (get, set, wish: CartLineInput): Changed
 
 interface LineEdit {
   readonly lineId: LineId;
-  readonly wish: CartLineInput;
+  readonly input: CartLineInput;
 }
 
-export const changeLineAtom = atom(null, (get, set, { lineId, wish }: LineEdit): ChangedCart | TooMany => {
-  const answer = changeLine(get(cartAtom), lineId, lineOf(get, wish));
+export const changeLineAtom = atom(null, (get, set, { lineId, input }: LineEdit): ChangedCart | TooMany => {
+  const answer = changeLine(get(cartAtom), lineId, lineOf(get, input));
   if (answer.kind === "changed") change(get, set, answer.cart, { kind: "changed" });
   return answer;
 });

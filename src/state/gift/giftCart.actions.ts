@@ -32,15 +32,15 @@ export interface GiftLinesInput extends Omit<GiftLineInput, "giving"> {
 
 type Answer = ChangedGifts | TooManyGifts;
 
-/** Creates a line for each wish, with an id that the cart doesn't have yet. */
-function freshLines(get: Getter, wishes: readonly GiftLineInput[]): readonly GiftLine[] {
+/** Creates a line for each input, with an id that the cart doesn't have yet. */
+function freshLines(get: Getter, inputs: readonly GiftLineInput[]): readonly GiftLine[] {
   const now = get(servicesAtom).clock.now();
   const taken = new Set<LineId>(get(giftCartAtom).lines.map(({ id }) => id));
   let count = 0;
-  return wishes.map((wish) => {
+  return inputs.map((input) => {
     while (taken.has(`${now}.${count}`)) count += 1;
     taken.add(`${now}.${count}`);
-    return { id: `${now}.${count}`, ...wish, addedAt: now };
+    return { id: `${now}.${count}`, ...input, addedAt: now };
   });
 }
 
@@ -62,17 +62,17 @@ function change(get: Getter, set: Setter, answer: Answer, event: GiftCartEvent =
 }
 
 /** Adds one line for each recipient: all of them, or none if there isn't room for all. */
-export const addGiftsAtom = atom(null, (get, set, { givings, ...wish }: GiftLinesInput): Answer => {
+export const addGiftsAtom = atom(null, (get, set, { givings, ...input }: GiftLinesInput): Answer => {
   const fresh = freshLines(
     get,
-    givings.map((giving) => ({ ...wish, giving })),
+    givings.map((giving) => ({ ...input, giving })),
   );
-  return change(get, set, addGifts(get(giftCartAtom), fresh), { kind: "added", name: wish.card.name });
+  return change(get, set, addGifts(get(giftCartAtom), fresh), { kind: "added", name: input.card.name });
 });
 
-export const editGiftAtom = atom(null, (get, set, lineId: LineId, wish: GiftLineInput): Answer => {
+export const editGiftAtom = atom(null, (get, set, lineId: LineId, input: GiftLineInput): Answer => {
   const { clock } = get(servicesAtom);
-  const edited = { ...wish, id: lineId, addedAt: clock.now() };
+  const edited = { ...input, id: lineId, addedAt: clock.now() };
   return change(get, set, editGift(get(giftCartAtom), lineId, edited));
 });
 

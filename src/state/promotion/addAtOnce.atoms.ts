@@ -11,10 +11,10 @@ const areOffersAskedAtom = atom((get) => get(promotionsAtom).triggers.some(({ mo
 
 function asksFirst(get: Getter, key: string): boolean {
   if (!get(areOffersAskedAtom) || ofCard(get, plainCountPerCardAtom, key).count > 0) return false;
-  const wish = get(simpleLineInputAtom)(key);
+  const input = get(simpleLineInputAtom)(key);
   return (
-    wish !== null &&
-    get(mealOffersForAtom)(lineOf(get, wish), "dialog").some(({ trigger }) => trigger.mode === "confirm")
+    input !== null &&
+    get(mealOffersForAtom)(lineOf(get, input), "dialog").some(({ trigger }) => trigger.mode === "confirm")
   );
 }
 
@@ -36,8 +36,8 @@ export const addAtOnceAtom = atom(null, async (get, set, key: string): Promise<v
   if (!get(simpleLineInputAtom)(key)) return open();
   if (!get(areRulesSettledAtom)) await set(loadRulesAtom);
   // The menu may have changed in the meantime.
-  const wish = get(simpleLineInputAtom)(key);
-  if (!wish) return open();
+  const input = get(simpleLineInputAtom)(key);
+  if (!input) return open();
   if (ofCard(get, asksFirstPerCardAtom, key)) return open();
-  set(addToCartAtom, wish);
+  set(addToCartAtom, input);
 });

@@ -10,7 +10,7 @@ import { cartNoticesAtom } from "../../../src/state/cart/cartNotices.atoms.ts";
 import { navigateAtom, routeAtom } from "../../../src/state/navigation/navigation.atoms.ts";
 import { servicesAtom } from "../../../src/state/services.atoms.ts";
 import { buildLine, cartWith } from "../../domain/cart/cartLines.ts";
-import { burger, dumplings, rings, wishFor } from "../../state/cart/cartFixture.ts";
+import { burger, dumplings, lineInputFor, rings } from "../../state/cart/cartFixture.ts";
 import { buildHistory } from "../../support/buildHistory.ts";
 import { buildProduct } from "../../support/buildMenu.ts";
 import { type ElementState, serve } from "../../support/buildServices.ts";
@@ -31,7 +31,7 @@ function showBranded(given: readonly PastOrder[], before: (state: ElementState) 
   return showOrders({ before: withBrand });
 }
 
-const withRings = ({ store }: ElementState) => void store.set(addToCartAtom, wishFor(rings));
+const withRings = ({ store }: ElementState) => void store.set(addToCartAtom, lineInputFor(rings));
 
 describe("the order history", () => {
   it("asks a guest to log in, and opens after the login", async () => {

@@ -7,12 +7,12 @@ import { addToCartAtom, type CartLineInput } from "../../../src/state/cart/cart.
 import { storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { renderIn } from "../../app/appFixture.tsx";
 import { buildGroup, buildModifier } from "../../domain/menu/selectionMenu.ts";
-import { burger, patty, pattys, rings, shop, wishFor } from "../../state/cart/cartFixture.ts";
+import { burger, lineInputFor, patty, pattys, rings, shop } from "../../state/cart/cartFixture.ts";
 import type { ElementState } from "../../support/buildServices.ts";
 import { named } from "../../ui/named.ts";
 import type { Rendered } from "../../ui/render.tsx";
 
-export const plain = (product: Product, given: Partial<CartLineInput> = {}) => wishFor(product, given);
+export const plain = (product: Product, given: Partial<CartLineInput> = {}) => lineInputFor(product, given);
 
 const dips = buildGroup("dips", [buildModifier("Aioli", { price: cents(120), linkedProductId: "herbs" })], {
   includesQuantity: true,
@@ -22,7 +22,7 @@ const herbal: Product = { ...rings, id: "herbs", groupIds: ["herbs"] };
 const dipped: Product = { ...burger, groupIds: ["dips"] };
 
 /** Two burgers, each with two dips, each dip with chives. */
-export const dippedBurgers: CartLineInput = wishFor(
+export const dippedBurgers: CartLineInput = lineInputFor(
   dipped,
   {
     quantity: 2,

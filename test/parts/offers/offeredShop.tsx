@@ -22,7 +22,7 @@ import { loadRulesAtom } from "../../../src/state/promotion/rules.atoms.ts";
 import { servicesAtom } from "../../../src/state/services.atoms.ts";
 import { openStoreAtom } from "../../../src/state/store/store.actions.ts";
 import { buildGroup, buildModifier } from "../../domain/menu/selectionMenu.ts";
-import { patty, wishFor } from "../../state/cart/cartFixture.ts";
+import { lineInputFor, patty } from "../../state/cart/cartFixture.ts";
 import { buildMenu, buildProduct } from "../../support/buildMenu.ts";
 import { buildPointRules } from "../../support/buildPromotions.ts";
 import { type BuiltMemory, buildElementState, type ElementState, serve } from "../../support/buildServices.ts";
@@ -47,7 +47,7 @@ export const menu = buildMenu(
 );
 
 export function wish(product: Product, given: Partial<CartLineInput> = {}): CartLineInput {
-  return wishFor(product, given, menu);
+  return lineInputFor(product, given, menu);
 }
 
 /** Ten cents on every order. */

@@ -19,7 +19,7 @@ import { pricedOrderAtom } from "../../../src/state/order/pricedOrder.atoms.ts";
 import { buildRolled } from "../../domain/cart/cartLines.ts";
 import { buildMemory, type ElementState } from "../../support/buildServices.ts";
 import { runs } from "../../support/thorough.ts";
-import { burger, goTo, groupShop, patty, rings, shop, wishFor } from "./cartFixture.ts";
+import { burger, goTo, groupShop, lineInputFor, patty, rings, shop } from "./cartFixture.ts";
 
 const linesOf = ({ store }: ElementState) =>
   store.get(cartAtom).lines.map(({ name, quantity }) => `${quantity} ${name}`);
@@ -41,18 +41,18 @@ describe("the cart of the shown store", () => {
 
   it("S11: increases the quantity of an identical line, and adds a line otherwise", async () => {
     const state = await shop();
-    state.store.set(addToCartAtom, wishFor(burger));
-    state.store.set(addToCartAtom, wishFor(rings, { quantity: 2 }));
-    state.store.set(addToCartAtom, wishFor(burger));
-    state.store.set(addToCartAtom, wishFor(burger, { note: "cut in half" }));
+    state.store.set(addToCartAtom, lineInputFor(burger));
+    state.store.set(addToCartAtom, lineInputFor(rings, { quantity: 2 }));
+    state.store.set(addToCartAtom, lineInputFor(burger));
+    state.store.set(addToCartAtom, lineInputFor(burger, { note: "cut in half" }));
     expect(linesOf(state)).toEqual(["2 Burger", "2 Rings", "1 Burger"]);
     expect([state.store.get(cartCountAtom), state.store.get(pricedOrderAtom).total]).toEqual([5, 6_350]);
   });
 
   it("R40: refuses more than 20 of a product over all its lines, and stays unchanged", async () => {
     const state = await shop();
-    state.store.set(addToCartAtom, wishFor(burger, { quantity: 15 }));
-    expect(state.store.set(addToCartAtom, wishFor(burger, { quantity: 6, note: "hot" }))).toEqual({
+    state.store.set(addToCartAtom, lineInputFor(burger, { quantity: 15 }));
+    expect(state.store.set(addToCartAtom, lineInputFor(burger, { quantity: 6, note: "hot" }))).toEqual({
       kind: "too-many",
       room: 5,
     });
@@ -62,11 +62,11 @@ describe("the cart of the shown store", () => {
 
   it("updates a line in place", async () => {
     const state = await shop();
-    state.store.set(addToCartAtom, wishFor(burger));
-    state.store.set(addToCartAtom, wishFor(rings));
+    state.store.set(addToCartAtom, lineInputFor(burger));
+    state.store.set(addToCartAtom, lineInputFor(rings));
     state.store.set(changeLineAtom, {
       lineId: lineIdOf(state, 0),
-      wish: wishFor(burger, { quantity: 3, note: "hot" }),
+      input: lineInputFor(burger, { quantity: 3, note: "hot" }),
     });
     state.store.set(setQuantityAtom, { lineId: lineIdOf(state, 1), quantity: 4 });
     expect(linesOf(state)).toEqual(["3 Burger", "4 Rings"]);
@@ -75,7 +75,7 @@ describe("the cart of the shown store", () => {
   it("R21: says what left a line that there are fewer of, and nothing once the line itself is removed", async () => {
     const state = await shop();
     const mealAddOns = [buildRolled(), buildRolled({ name: "Lemonade" })];
-    state.store.set(addToCartAtom, wishFor(burger, { quantity: 2, mealAddOns }));
+    state.store.set(addToCartAtom, lineInputFor(burger, { quantity: 2, mealAddOns }));
     const lineId = lineIdOf(state, 0);
     state.store.set(setQuantityAtom, { lineId, quantity: 1 });
     const told = [{ kind: "host-fewer", name: "Lemonade" }];
@@ -87,7 +87,7 @@ describe("the cart of the shown store", () => {
 
   it("removes one line, or all", async () => {
     const state = await shop();
-    for (const product of [burger, rings]) state.store.set(addToCartAtom, wishFor(product));
+    for (const product of [burger, rings]) state.store.set(addToCartAtom, lineInputFor(product));
     state.store.set(removeLineAtom, lineIdOf(state, 0));
     expect(linesOf(state)).toEqual(["1 Rings"]);
     state.store.set(removeLineAtom, "a line that another tab removed");
@@ -98,15 +98,15 @@ describe("the cart of the shown store", () => {
 
   it("gives each line a unique ID, even after one was removed", async () => {
     const state = await shop();
-    for (const note of ["a", "b"]) state.store.set(addToCartAtom, wishFor(burger, { note }));
+    for (const note of ["a", "b"]) state.store.set(addToCartAtom, lineInputFor(burger, { note }));
     state.store.set(removeLineAtom, lineIdOf(state, 0));
-    state.store.set(addToCartAtom, wishFor(burger, { note: "c" }));
+    state.store.set(addToCartAtom, lineInputFor(burger, { note: "c" }));
     expect(new Set(state.store.get(cartAtom).lines.map(({ id }) => id)).size).toBe(2);
   });
 
   it("reports its last change", async () => {
     const { store } = await shop();
-    store.set(addToCartAtom, wishFor(burger));
+    store.set(addToCartAtom, lineInputFor(burger));
     expect(store.get(cartEventAtom)).toEqual({ kind: "added", name: "Burger" });
     store.set(removeLineAtom, store.get(cartAtom).lines[0]?.id ?? "");
     expect(store.get(cartEventAtom)).toEqual({ kind: "removed", name: "Burger" });
@@ -118,10 +118,10 @@ describe("the cart of the shown store", () => {
 describe("the stored cart", () => {
   it("belongs to its own store (S12)", async () => {
     const state = await groupShop("/store/120");
-    state.store.set(addToCartAtom, wishFor(burger));
+    state.store.set(addToCartAtom, lineInputFor(burger));
     await goTo(state, "/store/121");
     expect(linesOf(state)).toEqual([]);
-    state.store.set(addToCartAtom, wishFor(rings));
+    state.store.set(addToCartAtom, lineInputFor(rings));
     await goTo(state, "/store/Patty");
     expect(linesOf(state)).toEqual(["1 Burger"]);
     await goTo(state, "/store/121");
@@ -131,13 +131,13 @@ describe("the stored cart", () => {
   it("isn't written if no store is shown", async () => {
     const memory = buildMemory();
     const state = await groupShop("/", memory);
-    state.store.set(addToCartAtom, wishFor(burger));
+    state.store.set(addToCartAtom, lineInputFor(burger));
     expect([linesOf(state), memory.carts()]).toEqual([[], null]);
   });
 
   it("still works on a device that can't store it", async () => {
     const state = await shop({ ...buildMemory(), carts: () => null, saveCarts: () => false });
-    for (const product of [burger, rings]) state.store.set(addToCartAtom, wishFor(product));
+    for (const product of [burger, rings]) state.store.set(addToCartAtom, lineInputFor(product));
     state.store.set(recallCartsAtom);
     expect(linesOf(state)).toEqual(["1 Burger", "1 Rings"]);
   });
@@ -146,10 +146,10 @@ describe("the stored cart", () => {
 describe("another tab", () => {
   it("changes this cart too", async () => {
     const elsewhere = await shop();
-    elsewhere.store.set(addToCartAtom, wishFor(rings));
+    elsewhere.store.set(addToCartAtom, lineInputFor(rings));
     const theirs: SavedCarts = { [patty.id]: elsewhere.store.get(cartAtom).lines };
     const here = await shop();
-    here.store.set(addToCartAtom, wishFor(burger));
+    here.store.set(addToCartAtom, lineInputFor(burger));
     here.store.set(takeOverCartsAtom, theirs);
     expect(linesOf(here)).toEqual(["1 Rings"]);
   });
@@ -157,10 +157,10 @@ describe("another tab", () => {
   it("reaches a page that was asleep", async () => {
     const memory = buildMemory();
     const [here, there] = [await shop(memory), await shop(memory)];
-    here.store.set(addToCartAtom, wishFor(burger));
+    here.store.set(addToCartAtom, lineInputFor(burger));
     there.store.set(recallCartsAtom);
     expect(linesOf(there)).toEqual(["1 Burger"]);
-    there.store.set(addToCartAtom, wishFor(rings));
+    there.store.set(addToCartAtom, lineInputFor(rings));
     here.store.set(recallCartsAtom);
     expect(linesOf(here)).toEqual(["1 Burger", "1 Rings"]);
   });
@@ -176,10 +176,10 @@ const step: fc.Arbitrary<Step> = fc.tuple(
 );
 
 function take(state: ElementState, [what, product, at, quantity]: Step): void {
-  const wish = wishFor(product === 0 ? burger : rings, { quantity: Math.max(1, quantity), note: String(at) });
+  const input = lineInputFor(product === 0 ? burger : rings, { quantity: Math.max(1, quantity), note: String(at) });
   const lineId = lineIdOf(state, at);
-  if (what === "add") state.store.set(addToCartAtom, wish);
-  else if (what === "change") state.store.set(changeLineAtom, { lineId, wish });
+  if (what === "add") state.store.set(addToCartAtom, input);
+  else if (what === "change") state.store.set(changeLineAtom, { lineId, input });
   else if (what === "count") state.store.set(setQuantityAtom, { lineId, quantity });
   else state.store.set(removeLineAtom, lineId);
 }

@@ -14,7 +14,7 @@ export const pattys = buildMenu({ Burgers: [burger], Sides: [rings] });
 export const patty = buildStore({ id: 120, name: "Patty" });
 export const dumplings = buildStore({ id: 121, name: "Dumplings" });
 
-export function wishFor(product: Product, given: Partial<CartLineInput> = {}, menu: Menu = pattys): CartLineInput {
+export function lineInputFor(product: Product, given: Partial<CartLineInput> = {}, menu: Menu = pattys): CartLineInput {
   for (const category of menu.categories) {
     const entry = category.entries.find(({ productId }) => productId === product.id);
     if (!entry) continue;
@@ -65,5 +65,5 @@ export function pricesIn({ store }: Pick<ElementState, "store">): readonly strin
 }
 
 export function addTownDishes({ store }: Pick<ElementState, "store">): void {
-  for (const product of [codedBurger, codedRings]) store.set(addToCartAtom, wishFor(product, {}, townMenu));
+  for (const product of [codedBurger, codedRings]) store.set(addToCartAtom, lineInputFor(product, {}, townMenu));
 }

@@ -8,13 +8,13 @@ import { expireCartAtom, refreshCartAtom } from "../../../src/state/cart/checkCa
 import { openStoreAtom, refreshStoreAtom } from "../../../src/state/store/store.actions.ts";
 import { buildMenu } from "../../support/buildMenu.ts";
 import { buildMemory, type ElementState } from "../../support/buildServices.ts";
-import { burger, dumplings, goTo, groupShop, patty, pattys, rings, shop, wishFor } from "./cartFixture.ts";
+import { burger, dumplings, goTo, groupShop, lineInputFor, patty, pattys, rings, shop } from "./cartFixture.ts";
 
 const namesIn = ({ store }: ElementState) => store.get(cartAtom).lines.map(({ name }) => name);
 
 async function fullShop(): Promise<ElementState> {
   const state = await shop();
-  for (const product of [burger, rings]) state.store.set(addToCartAtom, wishFor(product));
+  for (const product of [burger, rings]) state.store.set(addToCartAtom, lineInputFor(product));
   return state;
 }
 
@@ -57,7 +57,7 @@ describe("a menu that has loaded (S14)", () => {
   it("changes the cart only after a fresh read, since a cached menu may be older than the cart", async () => {
     const memory = buildMemory();
     const before = await shop(memory);
-    before.store.set(addToCartAtom, wishFor(burger));
+    before.store.set(addToCartAtom, lineInputFor(burger));
     const state = await shop(memory);
     state.documents.put(patty, [buildMenu({ Sides: [rings] })]);
     await state.store.set(refreshStoreAtom);
@@ -83,7 +83,7 @@ describe("a menu that has loaded (S14)", () => {
 
   it("shows no notices of one store at another", async () => {
     const state = await groupShop("/store/120");
-    state.store.set(addToCartAtom, wishFor(rings));
+    state.store.set(addToCartAtom, lineInputFor(rings));
     await serve(state, buildMenu({ Burgers: [burger] }));
     expect(state.store.get(cartNoticesAtom)).toHaveLength(1);
     await goTo(state, `/store/${dumplings.id}`);
@@ -102,9 +102,9 @@ describe("R41: a line that was added before the last 10:00", () => {
   ])("%s", async (_what, day, minute, left) => {
     const state = await shop();
     state.setTime(at(20, 540));
-    state.store.set(addToCartAtom, wishFor(burger));
+    state.store.set(addToCartAtom, lineInputFor(burger));
     state.setTime(at(20, 600));
-    state.store.set(addToCartAtom, wishFor(rings));
+    state.store.set(addToCartAtom, lineInputFor(rings));
     state.setTime(at(day, minute));
     state.store.set(expireCartAtom);
     expect(namesIn(state)).toEqual(left);

@@ -19,9 +19,9 @@ import {
   goTo as goToPath,
   harbourBurger,
   harbourMenu,
+  lineInputFor,
   pricesIn,
   townMenu,
-  wishFor,
 } from "./cartFixture.ts";
 
 function storeOf(id: number, given: Partial<Store> = {}): Store {
@@ -87,7 +87,7 @@ describe("S13: the cart with StoreSelectionAtCheckout", () => {
   it("replaces the cart that was stored there", async () => {
     const state = await visit();
     await openStore(state, 121);
-    state.store.set(addToCartAtom, wishFor(harbourBurger, { quantity: 4 }, harbourMenu));
+    state.store.set(addToCartAtom, lineInputFor(harbourBurger, { quantity: 4 }, harbourMenu));
     await goTo(state, 120);
     addTownDishes(state);
     await goTo(state, 121);
@@ -99,7 +99,7 @@ describe("S13: the cart with StoreSelectionAtCheckout", () => {
     addTownDishes(state);
     state.store.set(clearCartAtom);
     await openStore(state, 121);
-    state.store.set(addToCartAtom, wishFor(harbourBurger, {}, harbourMenu));
+    state.store.set(addToCartAtom, lineInputFor(harbourBurger, {}, harbourMenu));
     state.store.set(rememberStoreAtom);
     state.store.set(refreshCartAtom);
     expect(pricesIn(state)).toEqual(["Harbour burger 1800"]);

@@ -10,7 +10,7 @@ import {
 import { refreshStoreAtom } from "../../../src/state/store/store.actions.ts";
 import { buildMenu } from "../../support/buildMenu.ts";
 import type { ElementState } from "../../support/buildServices.ts";
-import { burger, patty, rings, shop, wishFor } from "./cartFixture.ts";
+import { burger, lineInputFor, patty, rings, shop } from "./cartFixture.ts";
 
 const told = ({ announced }: ElementState) =>
   announced.map((each) =>
@@ -20,7 +20,7 @@ const told = ({ announced }: ElementState) =>
 /** A shop with one burger in the cart. `since` lists the events sent afterwards. */
 async function withBurger() {
   const state = await shop();
-  state.store.set(addToCartAtom, wishFor(burger));
+  state.store.set(addToCartAtom, lineInputFor(burger));
   const [line] = state.store.get(cartAtom).lines;
   if (!line) throw new Error("Nothing is in the cart.");
   return { ...state, lineId: line.id, since: () => told(state).slice(1) };
@@ -29,7 +29,7 @@ async function withBurger() {
 describe("R83: the cart events for analytics", () => {
   it("contain everything that GA4's add_to_cart needs", async () => {
     const state = await shop();
-    state.store.set(addToCartAtom, wishFor(burger, { quantity: 2, note: "For Noor" }));
+    state.store.set(addToCartAtom, lineInputFor(burger, { quantity: 2, note: "For Noor" }));
     expect(state.announced).toEqual([
       {
         kind: "add-to-cart",
@@ -45,8 +45,8 @@ describe("R83: the cart events for analytics", () => {
     const { store, lineId, since } = await withBurger();
     store.set(setQuantityAtom, { lineId, quantity: 3 });
     store.set(setQuantityAtom, { lineId, quantity: 2 });
-    store.set(changeLineAtom, { lineId, wish: wishFor(burger, { quantity: 2, note: "well done" }) });
-    store.set(changeLineAtom, { lineId, wish: wishFor(burger, { quantity: 4 }) });
+    store.set(changeLineAtom, { lineId, input: lineInputFor(burger, { quantity: 2, note: "well done" }) });
+    store.set(changeLineAtom, { lineId, input: lineInputFor(burger, { quantity: 4 }) });
     expect(since()).toEqual(["add-to-cart: 2 Burger", "remove-from-cart: 1 Burger", "add-to-cart: 2 Burger"]);
   });
 
@@ -54,7 +54,7 @@ describe("R83: the cart events for analytics", () => {
     const { store, lineId, since } = await withBurger();
     store.set(removeLineWithUndoAtom, lineId);
     store.set(undoRemoveAtom);
-    store.set(addToCartAtom, wishFor(rings));
+    store.set(addToCartAtom, lineInputFor(rings));
     store.set(removeAllWithUndoAtom);
     store.set(undoRemoveAtom);
     expect(since()).toEqual([
@@ -79,7 +79,7 @@ describe("R83: the cart events for analytics", () => {
 
   it("don't report a refused quantity (R40) or lines that are removed automatically", async () => {
     const { store, documents, since } = await withBurger();
-    store.set(addToCartAtom, wishFor(burger, { quantity: 20 }));
+    store.set(addToCartAtom, lineInputFor(burger, { quantity: 20 }));
     documents.put(patty, [buildMenu({ Sides: [rings] })]);
     await store.set(refreshStoreAtom);
     expect(since()).toEqual([]);

@@ -17,7 +17,7 @@ import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
 import { buildAttempt } from "../../domain/checkout/buildAttempt.ts";
 import { buildCoupon } from "../../support/buildPromotions.ts";
 import type { ElementState } from "../../support/buildServices.ts";
-import { burger, wishFor } from "../cart/cartFixture.ts";
+import { burger, lineInputFor } from "../cart/cartFixture.ts";
 import { hear, placedTold, tell } from "./checkoutTab.ts";
 import { openGiftTab, submitGifts } from "./giftTab.ts";
 
@@ -26,7 +26,7 @@ async function both(): Promise<ElementState> {
   const state = await openGiftTab();
   const { store, ordering } = state;
   for (const code of ["DISH", "GIFT"]) ordering.coupons.set(code, { kind: "valid", coupon: buildCoupon({ code }) });
-  store.set(addToCartAtom, wishFor(burger));
+  store.set(addToCartAtom, lineInputFor(burger));
   store.set(couponBox.codeAtom, "DISH");
   await store.set(couponBox.applyAtom);
   store.set(giftCodeBox.codeAtom, "GIFT");

@@ -35,7 +35,7 @@ import { storedGifts } from "../../../src/wire/storage/giftTable.ts";
 import { buildGiving } from "../../support/buildGifts.ts";
 import { buildCoupon } from "../../support/buildPromotions.ts";
 import { buildMemory, type ElementState, serve } from "../../support/buildServices.ts";
-import { burger, dumplings, goTo, patty, pattys, wishFor } from "../cart/cartFixture.ts";
+import { burger, dumplings, goTo, lineInputFor, patty, pattys } from "../cart/cartFixture.ts";
 import { fifty, giftShop, give, massage, turns } from "./giftFixture.ts";
 
 const hourMs = 3_600_000;
@@ -308,7 +308,7 @@ describe("food and gift cards", () => {
     const { store } = state;
     offer(state);
     state.ordering.coupons.set("DISH", { kind: "valid", coupon: buildCoupon({ code: "DISH" }) });
-    store.set(addToCartAtom, wishFor(burger));
+    store.set(addToCartAtom, lineInputFor(burger));
     store.set(couponBox.codeAtom, "DISH");
     await store.set(couponBox.applyAtom);
     give(state);

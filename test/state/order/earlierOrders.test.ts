@@ -10,7 +10,7 @@ import { buildPastOrder } from "../../support/buildHistory.ts";
 import { buildPointRules, buildWholeOrder } from "../../support/buildPromotions.ts";
 import { noRules, serve, serveMembers } from "../../support/buildServices.ts";
 import { buildMember } from "../../support/buildSession.ts";
-import { burger, shop, wishFor } from "../cart/cartFixture.ts";
+import { burger, lineInputFor, shop } from "../cart/cartFixture.ts";
 
 const firstOrder = buildWholeOrder({ mode: "first-order" });
 
@@ -30,7 +30,7 @@ async function priced(
   const { trigger = firstOrder } = given;
   state.rules.set({ ...noRules, promotions: { triggers: [trigger], points: buildPointRules() } });
   startIn(watchPrice, { store });
-  store.set(addToCartAtom, wishFor(burger));
+  store.set(addToCartAtom, lineInputFor(burger));
   await expect.poll(() => store.get(settledTotalAtom)).not.toBeNull();
   return { ...state, ...signIn, asked: () => asked };
 }
@@ -57,7 +57,7 @@ describe("R68: an offer for a member's first order", () => {
     state.signIn(buildMember());
     await expect.poll(() => state.store.get(settledTotalAtom)).toBe(1_650);
     state.orderHistory.heal();
-    state.store.set(addToCartAtom, wishFor(burger));
+    state.store.set(addToCartAtom, lineInputFor(burger));
     await expect.poll(() => state.store.get(settledTotalAtom)).toBe(2_970);
   });
 
@@ -65,7 +65,7 @@ describe("R68: an offer for a member's first order", () => {
     const { store, orderHistory } = await priced();
     orderHistory.put(buildPastOrder("u-1", { status: "submitted" }));
     store.set(clearCartAtom);
-    store.set(addToCartAtom, wishFor(burger));
+    store.set(addToCartAtom, lineInputFor(burger));
     await expect.poll(() => store.get(settledTotalAtom)).toBe(1_650);
   });
 });

@@ -18,7 +18,7 @@ import { buildGroup, buildModifier } from "../../domain/menu/selectionMenu.ts";
 import { buildMenu, buildProduct } from "../../support/buildMenu.ts";
 import { buildPointRules, buildRoll, needs } from "../../support/buildPromotions.ts";
 import { buildElementState, type ElementState, noRules, type StoreRules, serve } from "../../support/buildServices.ts";
-import { patty, wishFor } from "../cart/cartFixture.ts";
+import { lineInputFor, patty } from "../cart/cartFixture.ts";
 
 const single = { isForced: true, isSingle: true, minimum: 1 };
 const cook = buildGroup("cook", [buildModifier("rare", { price: cents(0) }), buildModifier("well")], single);
@@ -96,7 +96,7 @@ describe("R81: the plus button of a card", () => {
     expect(inCart(state)).toEqual(expected);
     expect(state.store.get(overlayAtom) !== null).toBe(expected.length === 0);
     // Answered: the line exists, so the next one isn't asked about again.
-    state.store.set(addToCartAtom, wishFor(burger, { selection: plain }, menu));
+    state.store.set(addToCartAtom, lineInputFor(burger, { selection: plain }, menu));
     await state.store.set(addAtOnceAtom, burgerKey);
     expect(inCart(state)).toEqual([`${expected.length + 2} Burger rare`]);
   });
@@ -134,8 +134,8 @@ describe("the quantity on a card", () => {
     const state = await openShop();
     await state.store.set(addAtOnceAtom, burgerKey);
     await state.store.set(addAtOnceAtom, "favourites/burger");
-    state.store.set(addToCartAtom, wishFor(burger, { note: "No onion", selection: plain }, menu));
-    state.store.set(addToCartAtom, wishFor(burger, {}, menu));
+    state.store.set(addToCartAtom, lineInputFor(burger, { note: "No onion", selection: plain }, menu));
+    state.store.set(addToCartAtom, lineInputFor(burger, {}, menu));
     expect(countOf(state, burgerKey)).toMatchObject({ count: 2, isFull: false });
     expect(countOf(state, "favourites/burger")).toMatchObject({ count: 2, isFull: false });
     expect(countOf(state, "drinks/cola")).toMatchObject({ count: 0, isFull: false });
@@ -143,7 +143,7 @@ describe("the quantity on a card", () => {
 
   it("R40: is full at 20 of the product", async () => {
     const state = await openShop();
-    state.store.set(addToCartAtom, wishFor(burger, { quantity: 19, note: "No onion" }, menu));
+    state.store.set(addToCartAtom, lineInputFor(burger, { quantity: 19, note: "No onion" }, menu));
     await state.store.set(addAtOnceAtom, burgerKey);
     expect(countOf(state, burgerKey)).toMatchObject({ count: 1, isFull: true });
     await state.store.set(addAtOnceAtom, burgerKey);
@@ -201,7 +201,7 @@ describe("removing one with the minus button", () => {
 
   it("doesn't change lines with other choices", async () => {
     const state = await openShop();
-    state.store.set(addToCartAtom, wishFor(burger, { note: "No onion", selection: plain }, menu));
+    state.store.set(addToCartAtom, lineInputFor(burger, { note: "No onion", selection: plain }, menu));
     state.store.set(removeSimpleLineAtom, burgerKey);
     expect(inCart(state)).toEqual(["1 Burger rare"]);
   });

@@ -15,7 +15,7 @@ import {
 } from "../../../src/state/promotion/coupon.atoms.ts";
 import { buildCoupon } from "../../support/buildPromotions.ts";
 import { buildElementState, type ElementState } from "../../support/buildServices.ts";
-import { burger, goTo, groupShop, shop, wishFor } from "../cart/cartFixture.ts";
+import { burger, goTo, groupShop, lineInputFor, shop } from "../cart/cartFixture.ts";
 
 /** Holds the answers back until the test gives them. */
 function holdAnswers({ ordering }: ElementState) {
@@ -35,7 +35,7 @@ describe("a code that is being checked", () => {
   it("belongs to the store for which it was entered, whichever is shown when the answer arrives", async () => {
     const state = await groupShop("/store/120");
     const { store, memory } = state;
-    store.set(addToCartAtom, wishFor(burger));
+    store.set(addToCartAtom, lineInputFor(burger));
     const answer = holdAnswers(state);
     store.set(couponBox.codeAtom, "TEN");
     const asked = store.set(couponBox.applyAtom);
@@ -52,7 +52,7 @@ describe("a code that is being checked", () => {
   it("R22: is refused below its MinSpent with the missing amount, and isn't stored", async () => {
     const state = await shop();
     const { store, ordering, memory } = state;
-    store.set(addToCartAtom, wishFor(burger));
+    store.set(addToCartAtom, lineInputFor(burger));
     ordering.coupons.set("BIG", { kind: "valid", coupon: buildCoupon({ code: "BIG", minimumSpend: cents(2_000) }) });
     store.set(couponBox.codeAtom, "BIG");
     await store.set(couponBox.applyAtom);
@@ -68,7 +68,7 @@ describe("an applied code that is asked about again", () => {
   async function withCode() {
     const state = await shop();
     const { store, ordering } = state;
-    store.set(addToCartAtom, wishFor(burger));
+    store.set(addToCartAtom, lineInputFor(burger));
     ordering.coupons.set("TEN", valid("TEN"));
     store.set(couponBox.codeAtom, "TEN");
     await store.set(couponBox.applyAtom);
@@ -144,7 +144,7 @@ describe("a code from the URL or a previous visit", () => {
   it("never overwrites what the diner is doing", async () => {
     const state = await shop();
     const { store, memory } = state;
-    store.set(addToCartAtom, wishFor(burger));
+    store.set(addToCartAtom, lineInputFor(burger));
     memory.saveCouponCodes({ 120: "OLD" });
     const answer = holdAnswers(state);
     const brought = store.set(bringCouponAtom);

@@ -17,7 +17,7 @@ import { refreshStoreAtom } from "../../../src/state/store/store.actions.ts";
 import { buildMenu } from "../../support/buildMenu.ts";
 import { buildPointRules, buildWholeOrder } from "../../support/buildPromotions.ts";
 import { noRules, serve } from "../../support/buildServices.ts";
-import { burger, goTo, groupShop, patty, pattys, shop, wishFor } from "../cart/cartFixture.ts";
+import { burger, goTo, groupShop, lineInputFor, patty, pattys, shop } from "../cart/cartFixture.ts";
 
 function offersWith(id: string): Promotions {
   return { triggers: [buildWholeOrder({ id })], points: buildPointRules() };
@@ -134,17 +134,17 @@ describe("R20: the answer to an offer", () => {
   it("belongs to one store, and applies until its cart is emptied", async () => {
     const state = await groupShop("/store/120");
     const { store } = state;
-    store.set(addToCartAtom, wishFor(burger));
+    store.set(addToCartAtom, lineInputFor(burger));
     store.set(answerOfferAtom, { triggerId: "1", yes: true });
     store.set(answerOfferAtom, { triggerId: "2", yes: false });
     await goTo(state, "/store/121");
-    store.set(addToCartAtom, wishFor(burger));
+    store.set(addToCartAtom, lineInputFor(burger));
     expect([[...store.get(acceptedOffersAtom)], [...store.get(declinedOffersAtom)]]).toEqual([[], []]);
     await goTo(state, "/store/120");
     expect([[...store.get(acceptedOffersAtom)], [...store.get(declinedOffersAtom)]]).toEqual([["1"], ["2"]]);
     store.set(clearCartAtom);
     store.set(priceCartAtom);
-    store.set(addToCartAtom, wishFor(burger));
+    store.set(addToCartAtom, lineInputFor(burger));
     expect([[...store.get(acceptedOffersAtom)], [...store.get(declinedOffersAtom)]]).toEqual([[], []]);
   });
 });

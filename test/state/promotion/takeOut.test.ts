@@ -16,7 +16,7 @@ import { rings as offeredRings, offeredShop, burger as rolling, wish } from "../
 import { buildMenu } from "../../support/buildMenu.ts";
 import { buildRoll, needs } from "../../support/buildPromotions.ts";
 import { buildMemory, type ElementState } from "../../support/buildServices.ts";
-import { burger, goTo, groupShop, patty, rings, shop, wishFor } from "../cart/cartFixture.ts";
+import { burger, goTo, groupShop, lineInputFor, patty, rings, shop } from "../cart/cartFixture.ts";
 
 const namesIn = ({ store }: ElementState) => store.get(cartAtom).lines.map(({ name }) => name);
 
@@ -26,7 +26,7 @@ function removeFromCart({ store }: ElementState, at: number): void {
 
 async function fullShop(): Promise<ElementState> {
   const state = await shop();
-  for (const product of [burger, rings]) state.store.set(addToCartAtom, wishFor(product));
+  for (const product of [burger, rings]) state.store.set(addToCartAtom, lineInputFor(product));
   return state;
 }
 
@@ -52,7 +52,7 @@ describe("the Undo after a removal", () => {
   it("isn't offered for a new cart that looks like the old one", async () => {
     const state = await fullShop();
     state.store.set(removeAllWithUndoAtom);
-    state.store.set(addToCartAtom, wishFor(rings));
+    state.store.set(addToCartAtom, lineInputFor(rings));
     // As a placed order does.
     state.store.set(clearCartAtom);
     expect(state.store.get(removedAtom)).toBeNull();
@@ -79,7 +79,7 @@ describe("the Undo after a removal", () => {
 
   it("belongs to its own store", async () => {
     const state = await groupShop("/store/120", buildMemory());
-    state.store.set(addToCartAtom, wishFor(burger));
+    state.store.set(addToCartAtom, lineInputFor(burger));
     removeFromCart(state, 0);
     await goTo(state, "/store/121");
     expect(state.store.get(removedAtom)).toBeNull();

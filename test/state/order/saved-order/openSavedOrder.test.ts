@@ -13,14 +13,14 @@ import { buildRolled } from "../../../domain/cart/cartLines.ts";
 import { menu as offeredMenu, offeredShop, burger as rolling, wish } from "../../../parts/offers/offeredShop.tsx";
 import { buildRoll } from "../../../support/buildPromotions.ts";
 import type { ElementState } from "../../../support/buildServices.ts";
-import { burger, goTo, groupShop, pattys, rings, shop, wishFor } from "../../cart/cartFixture.ts";
+import { burger, goTo, groupShop, lineInputFor, pattys, rings, shop } from "../../cart/cartFixture.ts";
 
 const namesIn = ({ store }: ElementState) => store.get(cartAtom).lines.map(({ name }) => name);
 
 /** A code with both products, as if from another device. */
 async function codeOf(storeId = 120): Promise<string> {
   const { store } = await shop();
-  for (const product of [burger, rings]) store.set(addToCartAtom, wishFor(product));
+  for (const product of [burger, rings]) store.set(addToCartAtom, lineInputFor(product));
   return (encodeSavedOrder(storeId, store.get(cartAtom), pattys) ?? "").slice(1);
 }
 
@@ -60,7 +60,7 @@ describe("R59: a saved order in the path", () => {
 
   it("replaces the cart, which can be restored", async () => {
     const state = await shop();
-    state.store.set(addToCartAtom, wishFor(rings, { quantity: 3 }));
+    state.store.set(addToCartAtom, lineInputFor(rings, { quantity: 3 }));
     open(state, await codeOf());
     expect(namesIn(state)).toEqual(["Burger", "Rings"]);
     expect(state.store.get(removedAtom)).toEqual({ kind: "replaced" });
@@ -70,7 +70,7 @@ describe("R59: a saved order in the path", () => {
 
   it.each([
     ["failed", []],
-    ["unread", [wishFor(rings)]],
+    ["unread", [lineInputFor(rings)]],
   ])("that can't be read is reported as %s, and changes nothing", async (kind, wishes) => {
     const state = await shop();
     for (const wish of wishes) state.store.set(addToCartAtom, wish);
@@ -83,7 +83,7 @@ describe("R59: a saved order in the path", () => {
 
   it.each([
     ["failed", []],
-    ["no-menu", [wishFor(rings)]],
+    ["no-menu", [lineInputFor(rings)]],
   ])("whose menu can't load is reported as %s, and the diner's cart is kept", async (kind, wishes) => {
     const state = await shop();
     for (const wish of wishes) state.store.set(addToCartAtom, wish);
@@ -104,7 +104,7 @@ describe("R59: a saved order in the path", () => {
 
   it("without any available product keeps the cart, and says so", async () => {
     const state = await shop();
-    state.store.set(addToCartAtom, wishFor(rings));
+    state.store.set(addToCartAtom, lineInputFor(rings));
     const gone = Buffer.from(JSON.stringify({ v: 1, store: 120, lines: ["a", "b"] })).toString("base64url");
     open(state, gone);
     expect(namesIn(state)).toEqual(["Rings"]);
