@@ -147,7 +147,7 @@ describe("R61: a session that ends in the middle of a checkout", () => {
   it("clears everything after a manual logout", async () => {
     const shop = await memberCheckout({ address: home, phone: "", shop: delivers });
     shop.fill({ Suburb: "Carlton" });
-    act(() => startIn(runOn(settleTypedAtom, memberAtom), shop));
+    act(() => void startIn(runOn(settleTypedAtom, memberAtom), shop));
     act(() => shop.signIn.signOut());
     expect(shop.root.textContent).not.toContain(ended);
     expect(shop.root.textContent).toContain("You have logged out.");
