@@ -57,7 +57,7 @@ it("still opens the dialog when the card itself is pressed", thorough, async () 
 });
 
 it("adds one product when the code loads after the plus was tapped", thorough, async () => {
-  await journeys.demo.fault({ match: "GET /chunks/dialog-", times: 0, delayMs: 1_500 });
+  await journeys.demo.fault({ match: "GET /chunks/menuExtras-", times: 0, delayMs: 1_500 });
   const visit = await journeys.open(path, { size: phone });
   await tapFirstPlus(visit);
   expect(await visit.page.$(">>> .card-plus")).toBeNull();
@@ -67,7 +67,7 @@ it("adds one product when the code loads after the plus was tapped", thorough, a
 });
 
 it("adds one product even if the code failed to load when the plus was tapped", async () => {
-  await journeys.demo.fault({ match: "GET /chunks/dialog-", times: 0, drop: true });
+  await journeys.demo.fault({ match: "GET /chunks/menuExtras-", times: 0, drop: true });
   const visit = await journeys.open(path, { size: phone });
   await tapFirstPlus(visit);
   await journeys.demo.clearFaults();
