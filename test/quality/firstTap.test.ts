@@ -103,7 +103,7 @@ it("loads the dialog for a tap at first paint in one step: none of its scripts w
   await page.goto(embedAddress(stage.demo, { "store-id": "120" }));
   await find(page, "dialog[open] h2");
   const urlsOf = (pattern: RegExp) => scripts.filter(({ request }) => pattern.test(request.url));
-  const dialog = urlsOf(/\/chunks\/(shared|dialog|soon)-/);
+  const dialog = urlsOf(/\/chunks\/(shared|dialog|dialogs)-/);
   expect(dialog).toHaveLength(3);
   expect(dialog.map(({ initiator }) => initiator.stack?.callFrames[0]?.url ?? initiator.url)).toEqual(
     // Whichever is faster here.

@@ -74,7 +74,7 @@ async function watchFirstView(browser: Browser, demo: Demo): Promise<FirstView> 
   });
   // A dish's dialog and its texts. The shop requests them while the menu is rendered, and nothing waits for them.
   const isAhead = ({ request, initiator }: Protocol.Network.RequestWillBeSentEvent) =>
-    /\/chunks\/(shared|dialog|soon|sheet|open|en)-/.test(request.url) &&
+    /\/chunks\/(shared|dialog|dialogs|sheet|open|en)-/.test(request.url) &&
     initiatorsOf(initiator).some((url) => url.includes("/chunks/shop-"));
   const asked: Asked[] = [];
   for (const [requestId, event] of sent) {
