@@ -267,7 +267,7 @@ export const glossary: Readonly<Record<string, string>> = {
   WishFooterProps: "SelectionFooterProps",
   WishInput: "SelectionInput",
   GiftWish: "GiftSelection",
-  GiftWishes: "GiftSelections",
+  GiftWishes: "GiftLinesInput",
   useGiftWish: "useGiftSelection",
   Giving: "GiftMessage",
   TypedGiving: "TypedGiftMessage",

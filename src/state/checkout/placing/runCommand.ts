@@ -30,7 +30,7 @@ const failures: Partial<Record<PlacementCommand["kind"], string>> = { settle: "A
  */
 export async function runCommand(run: Run, command: PlacementCommand): Promise<void> {
   try {
-    await obey(run, command);
+    await execute(run, command);
   } catch (cause) {
     const description = failures[command.kind] ?? "A step of placing an order failed";
     run.set(logAtom, { type: "Error", category: "screen", description, cause });
@@ -41,7 +41,7 @@ export async function runCommand(run: Run, command: PlacementCommand): Promise<v
   }
 }
 
-function obey(run: Run, command: PlacementCommand): Promise<void> | void {
+function execute(run: Run, command: PlacementCommand): Promise<void> | void {
   const { get, set, placing } = run;
   const { goods, isPageAloneAtom } = placing;
   const { clock } = get(servicesAtom);
