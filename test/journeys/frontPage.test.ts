@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { isBranded } from "../support/branded.ts";
-import { layouts, useJourneys, type Visit } from "../support/journey.ts";
+import { desk, useJourneys, type Visit } from "../support/journey.ts";
 import { quickRow, thorough } from "../support/quickRow.ts";
 import { useOrdering } from "./ordering.ts";
 import { english } from "./orderWords.ts";
@@ -46,10 +46,15 @@ async function startCooking(visit: Visit): Promise<void> {
   }
 }
 
-describe.each(quickRow(1, layouts))("the front page, on a %s", (_layout, size) => {
+const sizes = [
+  ["phone", { width: 390, height: 844 }],
+  ["desk", desk],
+] as const;
+
+describe.each(quickRow(1, sizes))("the front page, on a %s", (_layout, size) => {
   it("places a test order with three clicks, and shows its progress in the kitchen", async () => {
     // As a stranger: no mode is chosen, so delivery with its minimum and its address comes first.
-    const visit = await journeys.open("/", { size, mode: null });
+    const visit = await journeys.open("/", { size, mode: null, hasMotion: true });
     await visit.find("button", "Add Bourke St Cheeseburger");
     await takeThreeSteps(visit);
     await visit.find("heading", english.placed);
@@ -77,6 +82,26 @@ it.each(["121", "200", "201", "202", "302", "312", "305"])(
     expect(await shop.orders()).toMatchObject([{ posts: 1, card: { last4: "1111" } }]);
   },
 );
+
+it("doesn't light up the next step if one fails, and still takes it after a way out by hand", thorough, async () => {
+  // Without pickup, the delivery's minimum bars the payment, although the checkout opens for the table.
+  const { ViewComponentConfigs: configs } = await journeys.demo.read("Companies/120");
+  const noPickup = { ...(configs as object), PickUp: false, DeliverToRoom: false, EatIn: true };
+  await journeys.demo.merge("Companies/120", { ViewComponentConfigs: noPickup });
+  const visit = await journeys.open("/", { mode: null });
+  await visit.find("button", "Add Bourke St Cheeseburger");
+  for (const name of ["Add a dish", "Check out"]) await takeStep(visit, name);
+  await visit.read("The shop can’t do this now. The phone says why.");
+  await visit.find("heading", "Checkout");
+  expect(await visit.find("button", "Check out")).not.toMatchObject({ disabled: true });
+  expect(await visit.find("button", "Pay by test card")).toMatchObject({ disabled: true });
+  expect(await shop.orders()).toEqual([]);
+
+  await visit.click("tab", english.table);
+  for (const name of ["Check out", "Pay by test card"]) await takeStep(visit, name);
+  await visit.read("Paid. The order is in the kitchen.");
+  expect(await shop.orders()).toMatchObject([{ posts: 1, card: { last4: "1111" } }]);
+});
 
 it("counts a step that is taken by hand in the phone, and doesn't scroll the page", thorough, async () => {
   const visit = await journeys.open("/");

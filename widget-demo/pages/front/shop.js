@@ -11,10 +11,13 @@ const names = {
   add: /^(Add|添加)/,
   addToCart: /^(Add to cart|加入购物车)/,
   cart: /^(Cart|View cart|购物车|查看购物车)/,
-  checkout: /^(Checkout|结账)/,
+  checkout: /^(Checkout|结账|去结算)/,
   pay: /^(Pay now|Place order|立即支付|提交订单)/,
-  /** Without an address, and without a minimum. A hotel has only a room and a table. */
-  pickup: /^(Pickup|自取)/,
+  /**
+   * Without an address, and without a minimum. The menu has it as a segment, the checkout as a tab, and as the way out
+   * of a delivery that isn't possible. A hotel has only a room and a table.
+   */
+  pickup: /^(Pickup|Pick up instead|改?为?自取)/,
   skip: /^(Skip|跳过|Order as a guest|以访客身份下单)/,
   onward: /^(Continue ordering|继续点餐)/,
   menu: /^(Back to menu|Continue ordering|返回菜单|继续点餐)/,
@@ -31,11 +34,12 @@ const guest = {
   "cc-csc": "123",
 };
 
+const inDialog = ":is(dialog[open] *)";
 const shopIn = (frame) => frame.contentDocument?.querySelector("servery-storefront")?.shadowRoot ?? null;
-const nameOf = (element) => element.getAttribute("aria-label") ?? element.textContent.trim();
+const nameOf = (element) => element.getAttribute("aria-label") ?? (element.labels?.[0] ?? element).textContent.trim();
 
 function pressable(frame, name, where = "") {
-  const found = shopIn(frame)?.querySelectorAll(`${where} button, ${where} a`) ?? [];
+  const found = shopIn(frame)?.querySelectorAll(`:is(button, a, input[type=radio])${where}`) ?? [];
   return [...found].find(
     (element) =>
       name.test(nameOf(element)) && element.checkVisibility() && !element.matches("[aria-disabled=true], :disabled"),
@@ -83,16 +87,19 @@ function fillIn(frame) {
   const shop = shopIn(frame);
   const { HTMLInputElement, Event } = frame.contentWindow;
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
+  let first = null;
   const fill = (field, value) => {
     if (field?.value !== "") return;
     set.call(field, value);
     field.dispatchEvent(new Event("input", { bubbles: true, composed: true }));
+    first ??= field;
   };
   for (const [purpose, value] of Object.entries(guest))
     fill(shop.querySelector(`input[autocomplete="${purpose}"]`), value);
   for (const { htmlFor, textContent } of shop.querySelectorAll("label")) {
     if (place.label.test(textContent.trim())) fill(shop.getElementById(htmlFor), place.value);
   }
+  if (first) bringIntoView(frame, first);
 }
 
 /** Puts the menu's first dish into the cart. */
@@ -111,42 +118,60 @@ export async function addDish(frame) {
   await press(frame, add);
   // If the dish has choices, its dialog opens with a choice already made.
   const confirm = await waitFor(
-    () => pressable(frame, names.addToCart, "dialog[open]"),
+    () => pressable(frame, names.addToCart, inDialog),
     () => pressable(frame, names.cart),
   );
   if (confirm && names.addToCart.test(nameOf(confirm))) await press(frame, confirm);
   return true;
 }
 
-/** Opens the cart and then the checkout, and fills it in. */
-export async function checkOut(frame) {
+const isChosen = (element) =>
+  element.checked || element.matches("[aria-checked=true], [aria-pressed=true], [aria-selected=true]");
+
+/** Presses Pickup where it is offered and isn't chosen yet. */
+async function choosePickup(frame) {
+  const pickup = pressable(frame, names.pickup);
+  if (pickup && !isChosen(pickup)) await press(frame, pickup);
+}
+
+/** From the menu, from the cart, or from a checkout that this page has opened before. */
+async function openCheckout(frame) {
   const cart = pressable(frame, names.cart);
   if (cart) await press(frame, cart);
-  const checkout = await waitFor(() => pressable(frame, names.checkout));
-  if (!checkout) return false;
-  await press(frame, checkout);
-  const pickup = await waitFor(
+  const next = await waitFor(
+    () => pressable(frame, names.checkout),
+    () => pressable(frame, names.pay),
+  );
+  if (next && names.checkout.test(nameOf(next))) await press(frame, next);
+  return next !== null;
+}
+
+/** Opens the cart and then the checkout, and fills it in. A new guest's order is a delivery, so Pickup is pressed. */
+export async function checkOut(frame) {
+  await choosePickup(frame);
+  if (!(await openCheckout(frame))) return false;
+  const isOpen = await waitFor(
     () => pressable(frame, names.pickup),
     () => pressable(frame, names.pay),
   );
-  if (!pickup) return false;
-  if (names.pickup.test(nameOf(pickup))) await press(frame, pickup);
+  if (!isOpen) return false;
+  await choosePickup(frame);
   const payment = await waitFor(() => pressable(frame, names.pay));
   if (!payment) return false;
   fillIn(frame);
-  bringIntoView(frame, shopIn(frame).querySelector("input"));
   return true;
 }
 
 /** Sends the order. */
 export async function pay(frame) {
+  if (!pressable(frame, names.pay)) await choosePickup(frame);
   const payment = await waitFor(() => pressable(frame, names.pay));
   if (!payment) return false;
   fillIn(frame);
   await press(frame, payment);
   // A guest may be asked to become a member first.
   const next = await waitFor(
-    () => pressable(frame, names.skip, "dialog[open]"),
+    () => pressable(frame, names.skip, inDialog),
     () => pressable(frame, names.onward),
   );
   if (next && names.skip.test(nameOf(next))) await press(frame, next);

@@ -6,8 +6,12 @@ const steps = [
   { run: pay, done: "Sending the order…" },
 ];
 
+const paid = "Paid. The order is in the kitchen.";
+
 /** Follows the shop's events, so that steps taken by hand in the phone count too. */
 export function startSteps({ frame, buttons, said }) {
+  /** Where the shop's events have led, and what of it is shown: nothing new while a step runs, because it may fail. */
+  let reached = 0;
   let taken = 0;
   let items = 0;
   let isBusy = false;
@@ -21,8 +25,18 @@ export function startSteps({ frame, buttons, said }) {
   }
 
   function moveTo(count) {
+    reached = count;
+    if (!isBusy) showUpTo(count);
+  }
+
+  function showUpTo(count) {
     taken = count;
     show();
+  }
+
+  function tell(outcome, words) {
+    said.dataset.outcome = outcome;
+    said.textContent = words;
   }
 
   const heard = {
@@ -32,14 +46,14 @@ export function startSteps({ frame, buttons, said }) {
     },
     "cart-change"({ itemCount }) {
       items = itemCount;
-      if (taken < 2) moveTo(items > 0 ? 1 : 0);
+      if (reached < 2) moveTo(items > 0 ? 1 : 0);
     },
     navigate({ name }) {
       if (name === "checkout") moveTo(2);
       if (name === "main") moveTo(items > 0 ? 1 : 0);
     },
     "order-placed"() {
-      said.textContent = "Paid. The order is in the kitchen.";
+      tell("done", paid);
       moveTo(steps.length);
     },
   };
@@ -48,11 +62,12 @@ export function startSteps({ frame, buttons, said }) {
     if (isBusy || index !== next()) return;
     isBusy = true;
     show();
-    const isTaken = await steps[index].run(frame);
+    const isTaken = await steps[index].run(frame).catch(() => false);
     isBusy = false;
-    show();
-    said.dataset.outcome = isTaken ? "done" : "failed";
-    said.textContent = isTaken ? steps[index].done : "The shop can’t do this now. The phone says why.";
+    // A step that has failed stays the next one, wherever it has led.
+    showUpTo(isTaken ? reached : Math.min(reached, index));
+    if (!isTaken) tell("failed", "The shop can’t do this now. The phone says why.");
+    else if (reached < steps.length) tell("done", steps[index].done);
     // The shop moves keyboard focus to what it shows, but here it belongs on the next button.
     (isTaken ? (buttons[index + 1] ?? button) : button).focus({ preventScroll: true });
   }
