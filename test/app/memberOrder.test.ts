@@ -66,7 +66,7 @@ async function openCounter(prepare: (shop: Shop) => void = () => {}): Promise<Co
   const { device, store } = state;
   const context = {
     clock: { ...createServerClock(device, () => {}), now: () => instant(orderedAt.getTime()) },
-    connection: { isSeen: () => true, listen: () => () => {} },
+    connection: { isSeen: () => true, isOffline: () => false, listen: () => () => {} },
     deployment: deploymentOf(shop),
     device,
     later: (task: () => void) => task(),

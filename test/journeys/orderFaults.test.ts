@@ -74,7 +74,8 @@ const otherCells: readonly Cell[] = [
     told: "unsure",
     isLookUpDown: true,
   },
-  { fault: "reset before the store has it", moment: "after one sending offline", mode: "room", told: "not there yet" },
+  { fault: "reset before the store has it", moment: "after one lost sending", mode: "room", told: "not there yet" },
+  { fault: "slow", moment: "after a press offline", mode: "pickup", told: "placed" },
 ];
 
 async function expectTold(told: Cell["told"], { visit }: Diner): Promise<void> {

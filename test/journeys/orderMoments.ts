@@ -132,16 +132,24 @@ export function createMoments({ journeys, shop, mode }: Stage) {
       await pay(who);
       return held ? { ...who, release: held.release } : who;
     },
-    "after one sending offline": async (fault) => {
+    "after a press offline": async (fault) => {
       const who = await ready();
       await who.visit.page.setOfflineMode(true);
       await pay(who);
+      await who.visit.read("You're offline. Nothing was sent.");
+      expect(await hasCart(who.visit)).toBe(true);
+      expect(who.posted()).toEqual([]);
+      await who.visit.page.setOfflineMode(false);
+      return payUnder(fault, who);
+    },
+    "after one lost sending": async (fault) => {
+      await strikeLookUps(journeys.demo);
+      const who = await payUnder("reset before the store has it", await ready());
       await who.visit.read(unsure);
       expect(await hasCart(who.visit)).toBe(true);
+      await journeys.demo.clearFaults();
       await strikePosts(journeys.demo, fault);
-      await who.visit.page.setOfflineMode(false);
       await who.visit.click("button", english.sendAgain);
-      await hasArrived();
       return who;
     },
     "then offline and back": async (fault) => {

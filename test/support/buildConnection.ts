@@ -5,6 +5,7 @@ export function buildConnection() {
   const listeners = new Set<(change: ConnectionChange) => void>();
   const connection: Connection = {
     isSeen: () => true,
+    isOffline: () => false,
     listen(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -14,6 +14,8 @@ export function Refusal({ answer }: { readonly answer: Answered }) {
       return <Notice kind="error">{serverWords(answer.message) || t`something is wrong`}</Notice>;
     case "signed-out":
       return <Notice kind="error">{t`Please log in again, then try once more.`}</Notice>;
+    case "offline":
+      return <Notice kind="error">{t`You're offline. Nothing was sent.`}</Notice>;
     case "no-answer":
       return <Notice kind="error">{t`Network Error ...!`}</Notice>;
   }

@@ -97,6 +97,11 @@ function LastPress({ config }: Pick<PayPartProps, "config">) {
           <NotLoadedWords isReplaced={result.kind === "replaced"} />
         </Notice>
       )}
+      {result?.kind === "offline" && (
+        <Notice kind="error">
+          <Trans>You're offline. Nothing was sent.</Trans>
+        </Notice>
+      )}
       {result?.kind === "log-in" && (
         <Notice kind="error">
           <Trans>Please log in again, then try once more.</Trans>

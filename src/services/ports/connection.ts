@@ -5,5 +5,7 @@ export type ConnectionChange = "gone" | "back" | "seen";
 export interface Connection {
   /** Whether the page is visible now. */
   isSeen(): boolean;
+  /** The device has no network, so that nothing can leave it. False doesn't mean that anything can be reached. */
+  isOffline(): boolean;
   listen(listener: (change: ConnectionChange) => void): () => void;
 }

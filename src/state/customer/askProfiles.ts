@@ -1,11 +1,12 @@
 import type { Getter } from "jotai";
 import type { ProfileResult, Profiles } from "../../services/ports/profiles.ts";
-import { orderServicesAtom } from "../services.atoms.ts";
+import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 
-/** The result of a change that a member made. */
-export type Answered = ProfileResult;
+/** The result of a change that a member made. `offline`: the device has no network, so nothing has left it. */
+export type Answered = ProfileResult | { readonly kind: "offline" };
 
 export async function askProfiles(get: Getter, ask: (profiles: Profiles) => Promise<Answered>): Promise<Answered> {
+  if (get(servicesAtom).connection.isOffline()) return { kind: "offline" };
   const profiles = await get(orderServicesAtom)
     .loadProfiles()
     .catch(() => null);

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { StoredCard } from "../../../src/domain/customer/customer.ts";
 import type { ProfileAddress } from "../../../src/domain/customer/profile.ts";
 import { typedCardAtom } from "../../../src/state/payment/card.atoms.ts";
+import { servicesAtom } from "../../../src/state/services.atoms.ts";
 import { bourkeSt } from "../../support/buildMaps.ts";
 import { serve } from "../../support/buildServices.ts";
 import { buildMember } from "../../support/buildSession.ts";
@@ -103,6 +104,16 @@ describe("My Account", () => {
     serve(account.store, { loadProfiles: () => Promise.reject(new Error("offline")) });
     await account.press("Save changes");
     expect(account.text()).toContain("Network Error ...!");
+  });
+
+  it("sends nothing and says so if the device is offline", async () => {
+    const account = await openAccount();
+    const { connection } = account.store.get(servicesAtom);
+    serve(account.store, { connection: { ...connection, isOffline: () => true } });
+    account.fill({ "First name": "Ada" });
+    await account.press("Save changes");
+    expect(account.root().querySelector('[role="alert"]')?.textContent).toBe("You're offline. Nothing was sent.");
+    expect([account.profiles.sent, account.field("First name").value]).toEqual([[], "Ada"]);
   });
 
   it("S41: requires names, a phone number as in an order and a complete address", async () => {

@@ -42,6 +42,12 @@ it("reports when the page becomes visible, and not when it is hidden", () => {
   expect(heard).toEqual(["seen"]);
 });
 
+it.each([true, false])("knows whether the device has a network: %s", (onLine) => {
+  const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(onLine);
+  onTestFinished(() => online.mockRestore());
+  expect(browserConnection.isOffline()).toBe(!onLine);
+});
+
 it("reports nothing after it is stopped", () => {
   const { heard, stop } = listen();
   tell("online");

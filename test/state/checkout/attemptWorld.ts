@@ -1,4 +1,5 @@
 import type { Atom, WritableAtom } from "jotai";
+import { expect } from "vitest";
 import type { Placement, PlacementEvent } from "../../../src/domain/checkout/placement.ts";
 import type { OrderMode } from "../../../src/domain/fulfilment/orderMode.ts";
 import type { PaymentMethod } from "../../../src/domain/payment/paymentMethod.ts";
@@ -19,7 +20,7 @@ import { modeAtom } from "../../../src/state/fulfilment/mode.atoms.ts";
 import { typedCardAtom } from "../../../src/state/payment/card.atoms.ts";
 import { paymentAtom } from "../../../src/state/payment/payment.atoms.ts";
 import { prepareWalletAtom } from "../../../src/state/payment/wallets.atoms.ts";
-import { orderServicesAtom } from "../../../src/state/services.atoms.ts";
+import { orderServicesAtom, servicesAtom } from "../../../src/state/services.atoms.ts";
 import { liveOrder } from "../../features/checkout/checkoutFixture.tsx";
 import type { FaultName } from "../../journeys/orderFaults.ts";
 import type { MomentName } from "../../journeys/orderMoments.ts";
@@ -264,7 +265,18 @@ export const moments: Readonly<Record<MomentName, (world: World) => Promise<Elem
     await tell(world, second, "look-again");
     return second;
   },
-  async "after one sending offline"(world) {
+  async "after a press offline"(world) {
+    const begun = await world.open();
+    const { connection } = begun.store.get(servicesAtom);
+    serve(begun.store, { connection: { ...connection, isOffline: () => true } });
+    expect(await world.press(begun)).toBe(begun);
+    expect(world.posts()).toEqual([]);
+    serve(begun.store, { connection });
+    const tab = await world.press(begun);
+    await world.answer(tab);
+    return tab;
+  },
+  async "after one lost sending"(world) {
     const begun = await world.open();
     world.breakLookUps(true);
     const tab = await world.press(begun);

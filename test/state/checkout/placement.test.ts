@@ -232,6 +232,18 @@ describe("what can't be loaded or reached", () => {
     expect(state.ordering.posted).toHaveLength(1);
   });
 
+  it("if the device is offline, nothing is sent, and the form's next press sends it", async () => {
+    const state = openTab();
+    await state.store.set(loadRulesAtom);
+    const { connection } = state.store.get(servicesAtom);
+    serve(state.store, { connection: { ...connection, isOffline: () => true } });
+    expect(await state.store.set(submitAtom)).toEqual({ kind: "offline" });
+    expect([kindOf(state), storedAttempt(state), state.ordering.posted]).toEqual(["idle", null, []]);
+    serve(state.store, { connection });
+    await submit(state);
+    expect(state.ordering.posted).toHaveLength(1);
+  });
+
   it("if it is the order's document, the outcome is unknown, and it is looked up again", async () => {
     const state = openTab();
     const { orders } = state.store.get(orderServicesAtom);

@@ -33,7 +33,7 @@ export async function giftShop(
   const state = await shop(memory);
   prepare(state);
   state.gifts.set({ menus: [{ id: "DefaultMenu", times: [], cards: [fifty, massage] }], bank: [visa] });
-  serve(state.store, { connection: { isSeen: () => true, listen: () => () => {} } });
+  serve(state.store, { connection: { isSeen: () => true, isOffline: () => false, listen: () => () => {} } });
   const stop = state.store.set(followGiftsAtom);
   await vi.waitFor(() => expect(state.store.get(giftCardsAtom).kind).toBe("ready"));
   await turns();

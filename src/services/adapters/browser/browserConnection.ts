@@ -7,6 +7,7 @@ const isSeen = () => document.visibilityState === "visible";
 
 export const browserConnection: Connection = {
   isSeen,
+  isOffline: () => !navigator.onLine,
   listen(listener) {
     let settling = 0;
     const gone = () => {

@@ -24,6 +24,8 @@ export type SubmitResult =
   | { readonly kind: "log-in" }
   /** The store is out of operation (R71). */
   | { readonly kind: "not-sold" }
+  /** The device has no network, so nothing has left it. */
+  | { readonly kind: "offline" }
   /** A required form has invalid fields. */
   | { readonly kind: "invalid" }
   /** Something that is needed isn't loaded: nothing was sent. `replaced`: the shop was updated, so only a reload helps. */

@@ -150,6 +150,8 @@ function press<Seen, Fields, Draft>(
   // R53: nothing to pay needs no payment.
   if (get(kind.totalAtom) > 0 && !method.isFilledIn(get)) return { kind: "invalid" };
   if (!isPriceTheSame || !isSameMethod(method, shownMethod)) return { kind: "price-changed" };
+  // Sent now, it would be an order with an unknown outcome, although nothing can leave the device.
+  if (get(servicesAtom).connection.isOffline()) return { kind: "offline" };
   // The answer is a press of its own, because a wallet's sheet can't open in the tap of this press any more.
   if (get(memberQuestionAtom)?.ask(get, set, again)) return { kind: "started" };
   const basics = draftBasics(run, store, method);
