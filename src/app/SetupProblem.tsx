@@ -17,10 +17,10 @@ interface SetupProblemProps {
 /** What the diner can do instead. */
 function NotNow({ device }: Pick<SetupProblemProps, "device">) {
   const phone = storedPhone(device);
-  if (phone === "") return <Trans>Please try again later, or contact the restaurant.</Trans>;
+  if (phone === "") return <Trans>Please try again later, or contact us.</Trans>;
   return (
     <Trans>
-      Please try again later, or call the restaurant: <TelephoneLink phone={phone} />
+      Please try again later, or call us: <TelephoneLink phone={phone} />
     </Trans>
   );
 }
@@ -43,7 +43,7 @@ function Message({ marketingUrl, onRetry, device }: SetupProblemProps) {
             )}
             {marketingUrl !== null && (
               <a href={marketingUrl}>
-                <Trans>About Servery</Trans>
+                <Trans>About online ordering</Trans>
               </a>
             )}
           </>

@@ -97,7 +97,7 @@ describe("an overlay that breaks", () => {
 describe("a side cart that breaks", () => {
   it("leaves a notice in its place, keeps the menu beside it, is logged, and can be tried again", async () => {
     const { find, has, logged, press } = await openShop("side cart");
-    expect(find(".layout__side").textContent).toContain("Your cart could not be shown. It is not lost.");
+    expect(find(".layout__side").textContent).toContain("We can't show your cart right now. Nothing in it is lost.");
     expect(["header", ".store-header"].map(has)).toEqual([true, true]);
     expect(logged()).toEqual(["Something broke: Error: the side cart broke"]);
     broken.clear();

@@ -87,7 +87,7 @@ describe("R2: the message shown if the shop can't start", () => {
   it("tells a diner what to do", () => {
     const { find, root } = open();
     expect(find("h2").textContent).toBe("Ordering isn't available right now");
-    expect(root.textContent).toContain("Please try again later, or contact the restaurant.");
+    expect(root.textContent).toContain("Please try again later, or contact us.");
   });
 
   it("shows the store's phone number to a diner who has been here before", () => {
@@ -95,7 +95,7 @@ describe("R2: the message shown if the shop can't start", () => {
     const store = { id: "120", fields: { ID: 120, Name: "Patty & Sons", OfficePhone: "03 5550 0120" } };
     device.save(storageRows.lastMenu, { savedAt: 0, store, menus: [] });
     const { find, root } = open({ device });
-    expect(root.textContent).toContain("Please try again later, or call the restaurant: 03 5550 0120");
+    expect(root.textContent).toContain("Please try again later, or call us: 03 5550 0120");
     expect(find("a").getAttribute("href")).toBe("tel:0355500120");
   });
 
@@ -111,6 +111,7 @@ describe("R2: the message shown if the shop can't start", () => {
     const before = location.href;
     const link = open({ marketingUrl: "https://servery.example/" }).find<HTMLAnchorElement>("a");
     expect(link.getAttribute("href")).toBe("https://servery.example/");
+    expect(link.textContent).toBe("About online ordering");
     expect(location.href).toBe(before);
     expect(open().root.querySelector("a")).toBeNull();
   });
@@ -185,8 +186,8 @@ describe("R57: a payment page redirects to a screen other than the checkout", ()
   it("says whom to call if it was paid", async () => {
     const open = ({ store }: ElementState) =>
       store.set(storeAtom, { kind: "ready", value: buildStore({ phone: "03 5550 0100" }) });
-    expect((await ledBack(report, open)).root.textContent).toContain("call the restaurant at 03 5550 0100.");
-    expect((await ledBack(report)).root.textContent).toContain("If you have paid, please ask the restaurant.");
+    expect((await ledBack(report, open)).root.textContent).toContain("please call us at 03 5550 0100.");
+    expect((await ledBack(report)).root.textContent).toContain("If you have paid, please ask us.");
     const cancelled = await ledBack(report.replace("SUCCESS&", "CANCEL&"), open);
     expect(cancelled.root.textContent).not.toContain("paid");
   });

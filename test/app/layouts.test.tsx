@@ -181,15 +181,15 @@ describe("the screen reader announcement of the cart", () => {
 
   it("is gone on the next screen, unless the way there is what it is about", async () => {
     const { store, history, heard, hears, translate } = await layout();
-    translate("session", "You are logged in.");
-    expect(await hears()).toBe("You are logged in.");
+    translate("session", "You're logged in.");
+    expect(await hears()).toBe("You're logged in.");
     act(() => history.push("/about"));
     expect(heard()).toBe("");
     act(() => {
-      store.set(announceAtom, "session", "You are logged out.");
+      store.set(announceAtom, "session", "You're logged out.");
       history.push("/");
     });
-    expect(await hears()).toBe("You are logged out.");
+    expect(await hears()).toBe("You're logged out.");
   });
 
   it("R75: doesn't call the cart empty in the list of venues, where no store is shown", async () => {
@@ -309,7 +309,7 @@ function CheckedIn({ onRecorded }: { readonly onRecorded: () => void }) {
 
 describe("the notice of a check-in", () => {
   it.each([
-    ["is shown above the menu", false, "Your check-in has been recorded"],
+    ["is shown above the menu", false, "Your check-in has been recorded."],
     ["isn't shown on the home page, which has its own", true, ""],
   ])("%s", (_what, homePage, words) => {
     const state = buildElementState({ store: { kind: "id", id: 120 } });
@@ -323,7 +323,7 @@ describe("the notice of a check-in", () => {
       </>,
     );
     expect(root.querySelector(".notice__body")?.firstChild?.textContent ?? "").toBe(words);
-    expect(state.store.get(announcementsAtom)?.get("check-in")).toBe("Your check-in has been recorded");
+    expect(state.store.get(announcementsAtom)?.get("check-in")).toBe("Your check-in has been recorded.");
   });
 });
 

@@ -61,7 +61,7 @@ const table: readonly Row[] = [
   { path: "/store/120/saveOrderMobile", name: "savedOrder", heading: "Your cart is empty" },
   { path: "/store/120/qrcodescanner", name: "qrScanner", heading: "Scan a saved order" },
   { path: "/store/120/guestCheckIn", name: "checkIn", heading: "Check in" },
-  { path: "/store/120/resetpassword/bWVp", name: "resetPassword", heading: "forgot password" },
+  { path: "/store/120/resetpassword/bWVp", name: "resetPassword", heading: "Forgot password" },
   { path: "/login/120/true", name: "loginForStore", heading: "Log in" },
   { path: "/login/120", name: "loginForStore", heading: "Log in" },
   { path: "/login", name: "login", heading: "Log in" },

@@ -18,7 +18,7 @@ const said = {
   yes: "Yes, cancel order",
   back: "Back to your order",
   tooLate: "It is too late to cancel this order.",
-  noAnswer: "Nobody has answered",
+  noAnswer: "No answer yet",
   submitted: "Order Submitted",
   preparing: "Being Prepared",
   requested: "Order Cancel Requested",

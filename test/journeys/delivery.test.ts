@@ -181,7 +181,7 @@ describe("an address that can't be delivered to", () => {
     const visit = await shop.openCheckout(withMaps, english, { mode: "delivery" });
     await visit.type("combobox", "Street address", "250 chapel");
     await visit.click("option", /^250 Chapel St/);
-    await visit.read("Delivery not available to this address");
+    await visit.read("Delivery not available to this address.");
     expect(await visit.find("button", english.pay)).toMatchObject({ disabled: true });
     await visit.click("tab", "Pickup");
     await visit.gone("combobox", "Street address");

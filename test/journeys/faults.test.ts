@@ -235,7 +235,7 @@ describe("a file that fails to load", () => {
     await journeys.demo.fault({ match: "GET /chunks/dialogs-", times: 0, drop: true });
     const visit = await journeys.open("/embed.html?store-id=120");
     // The cart uses parts of this chunk too.
-    await visit.read("Your cart could not be shown. It is not lost.");
+    await visit.read("We can't show your cart right now. Nothing in it is lost.");
     // The first letter of its name replaces the photo.
     const firstPhoto = () => visit.page.$eval(">>> .menu-card__photo", (photo) => photo.textContent);
     await vi.waitFor(async () => expect(await firstPhoto()).toMatch(/^B/));

@@ -31,7 +31,7 @@ async function linkMails(): Promise<readonly Mail[]> {
 
 it("on a phone: a guest joins with an order, keeps the card, and sets a password", async () => {
   const visit = await orderAndJoin(phone);
-  await visit.read(`You are a member now. We have emailed a link to ${noor}, so that you can choose a password.`);
+  await visit.read(`You're a member now. We've emailed a link to ${noor} so you can choose a password.`);
   await shop.udidOfOnlyOrder();
   await goInside(visit, "/order/profile");
   await visit.find("button", "Remove card ending 1111");
@@ -49,8 +49,8 @@ it("on a phone: a guest joins with an order, keeps the card, and sets a password
 it("at a desk, if customer calls fail: places the order, and says what the account lacks", thorough, async () => {
   await journeys.demo.fault({ match: "POST /api/customers/", times: 0, status: 503 });
   const visit = await orderAndJoin(desk);
-  await visit.read("the link to choose a password could not be emailed");
-  await visit.read("Your card could not be stored");
+  await visit.read("our email with your link to choose a password didn't go out");
+  await visit.read("We couldn't save your card");
   await visit.read("Your account is not quite ready");
   await shop.udidOfOnlyOrder();
   await journeys.demo.clearFaults();
@@ -61,7 +61,7 @@ it("on a phone, if sign-in is down: places the order, and offers to register", t
   const match = "POST /identitytoolkit.googleapis.com/v1/accounts:signUp";
   await journeys.demo.fault({ match, times: 0, drop: true });
   const visit = await orderAndJoin(phone);
-  await visit.read("Your order is placed, but your account could not be made.");
+  await visit.read("Your order is placed, but we couldn't make your account.");
   await shop.udidOfOnlyOrder();
   await visit.click("link", "Register");
   await visit.find("textbox", "Confirm password");

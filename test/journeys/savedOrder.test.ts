@@ -25,7 +25,7 @@ const scannerPath = "/order/store/120/qrcodescanner";
 const failingWith = (name: string) =>
   `navigator.mediaDevices.getUserMedia = async () => { throw new DOMException("No.", "${name}"); };`;
 
-const blocked = "Access to camera has been blocked";
+const blocked = "Access to camera has been blocked.";
 
 function codeFor(order: object): string {
   return `$${Buffer.from(JSON.stringify(order)).toString("base64url")}`;

@@ -127,6 +127,6 @@ it(
     await find(page, named("button", "Account"));
     await page.waitForSelector(inShop("dialog"), { hidden: true });
     expect(await atFocus(page)).toBe("Account");
-    await vi.waitFor(async () => expect(await spokenWords(page)).toEqual(["You are logged in."]), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await spokenWords(page)).toEqual(["You're logged in."]), { timeout: 10_000 });
   },
 );

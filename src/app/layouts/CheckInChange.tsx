@@ -13,7 +13,7 @@ function CheckInChange() {
   const arrived = useRef<string | null>(null);
   const setNews = useSetAtom(newsAtom);
   const announce = useSetAtom(announceAtom);
-  const words = t`Your check-in has been recorded`;
+  const words = t`Your check-in has been recorded.`;
   useEffect(() => announce("check-in", words), [announce, words]);
   useEffect(() => {
     if (name === "checkIn") return;

@@ -19,7 +19,7 @@ function LostCart({ chunk }: { readonly chunk: FailedChunk }) {
   const { t } = useLingui();
   return (
     <Notice kind="warning" action={<LostChunkButton chunk={chunk} variant="quiet" />}>
-      {t`Your cart could not be shown. It is not lost.`}
+      {t`We can't show your cart right now. Nothing in it is lost.`}
     </Notice>
   );
 }

@@ -22,10 +22,10 @@ export function StrangePaymentNotice({ isPaid }: StrangePaymentNoticeProps) {
         <p>
           {phone ? (
             <Trans>
-              If you have paid, please call the restaurant at <TelephoneLink phone={phone} />.
+              If you have paid, please call us at <TelephoneLink phone={phone} />.
             </Trans>
           ) : (
-            <Trans>If you have paid, please ask the restaurant.</Trans>
+            <Trans>If you have paid, please ask us.</Trans>
           )}
         </p>
       )}

@@ -55,7 +55,7 @@ export function ProfileForm() {
         <p className="account__saved" role="status">
           {saving.kind === "saved" && (
             <>
-              <CheckIcon /> <Trans>Profile saved successfully</Trans>
+              <CheckIcon /> <Trans>Profile saved successfully.</Trans>
             </>
           )}
         </p>

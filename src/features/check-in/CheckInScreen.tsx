@@ -96,7 +96,7 @@ function CheckInForm({ onRecorded }: { readonly onRecorded: () => void }) {
       </VisitorFields>
       {sending === "failed" && (
         <Notice kind="error">
-          <p>{t`We're having problems register your info, please try again`}</p>
+          <p>{t`We're having problems register your info, please try again.`}</p>
         </Notice>
       )}
       <ActionButton type="submit" wide busy={sending === "sending"}>
@@ -104,7 +104,7 @@ function CheckInForm({ onRecorded }: { readonly onRecorded: () => void }) {
       </ActionButton>
       <StillWaiting isWaiting={sending === "sending"} />
       <p className="check-in__notice">
-        <Trans>The restaurant keeps your details for contact tracing.</Trans>
+        <Trans>We keep your details for contact tracing.</Trans>
       </p>
     </Form>
   );

@@ -88,8 +88,7 @@ export function DietaryDialog({ onClose }: { readonly onClose: () => void }) {
         <div className="dietary">
           <p className="dietary__lead">
             <Trans>
-              You see only dishes that match everything you tick. Please tell the restaurant about a serious allergy,
-              too.
+              You see only dishes that match everything you tick. Please tell our staff about a serious allergy, too.
             </Trans>
           </p>
           <Choices title={t`Allergies`} kind="allergies" choices={offered.allergies} />
@@ -99,7 +98,7 @@ export function DietaryDialog({ onClose }: { readonly onClose: () => void }) {
         </div>
       ) : (
         <p>
-          <Trans>This menu has no dietary information. Please ask the restaurant.</Trans>
+          <Trans>This menu has no dietary information. Please ask our staff.</Trans>
         </p>
       )}
     </Dialog>

@@ -74,7 +74,7 @@ function CheckIn() {
     return (
       <div className="home__recorded">
         <p>
-          <CheckIcon /> <Trans>Your check-in has been recorded</Trans>
+          <CheckIcon /> <Trans>Your check-in has been recorded.</Trans>
         </p>
         <Button variant="quiet" onClick={() => ask(store)}>
           <Trans>Check in another guest</Trans>
@@ -88,7 +88,7 @@ function CheckIn() {
         <Trans>Check in</Trans>
       </ActionButton>
       <p className="home__notice">
-        <Trans>When you check in, the restaurant keeps your details for contact tracing.</Trans>
+        <Trans>When you check in, we keep your details for contact tracing.</Trans>
       </p>
     </>
   );

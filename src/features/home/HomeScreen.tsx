@@ -101,7 +101,7 @@ interface TodaysHoursProps {
  */
 function TodaysHours({ store, state }: TodaysHoursProps) {
   const { t } = useLingui();
-  const words = usePeriodWords(t`closed today`);
+  const words = usePeriodWords(t`Closed today`);
   const periods = todaysHours(store, useAtomValue(nowAtom));
   const isSaid = isRoundTheClock(periods) || (periods.length === 0 && state.kind !== "open");
   return isSaid ? null : <span>{words(periods)}</span>;

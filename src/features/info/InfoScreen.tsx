@@ -60,7 +60,7 @@ function PolicyButtons({ policyStore }: PolicyStoreProps) {
   if (given.length === 0) {
     return (
       <p>
-        <Trans>This policy isn't here yet. Please ask the restaurant.</Trans>
+        <Trans>This policy isn't here yet. Please ask us.</Trans>
       </p>
     );
   }

@@ -50,7 +50,7 @@ export function JoinedNotice() {
             </RouteLink>
           }
         >
-          <Trans>Your order is placed, but your account could not be made.</Trans>
+          <Trans>Your order is placed, but we couldn't make your account.</Trans>
         </Notice>
       );
   }
@@ -66,14 +66,14 @@ function Joined({ email, lacks }: JoinedProps) {
     <>
       {lacks.includes("mail") ? (
         <Trans>
-          You are a member now, but the link to choose a password could not be emailed. Ask for another with “Forgot
-          password” when you log in.
+          You're a member now, but our email with your link to choose a password didn't go out. Press “Forgot password”
+          when you log in to get another.
         </Trans>
       ) : (
-        <Trans>You are a member now. We have emailed a link to {email}, so that you can choose a password.</Trans>
+        <Trans>You're a member now. We've emailed a link to {email} so you can choose a password.</Trans>
       )}
       <SentenceSpace />
-      {lacks.includes("card") && <Trans>Your card could not be stored. You can add it in your account.</Trans>}
+      {lacks.includes("card") && <Trans>We couldn't save your card. You can add it in your account.</Trans>}
       <SentenceSpace />
       {lacks.includes("record") && <Trans>Your account is not quite ready: it will be when you next log in.</Trans>}
     </>

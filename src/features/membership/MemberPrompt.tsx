@@ -74,8 +74,8 @@ function JoinDialog({ email, onClose }: PromptProps) {
     >
       <p>
         <Trans>
-          Your details are there next time, and your orders earn what this restaurant gives its members. We email a link
-          to {email}, so that you can choose a password.
+          Next time your details are ready, and you get what we offer our members. We email a link to {email} so you can
+          choose a password.
         </Trans>
       </p>
     </HistoryDialog>
@@ -103,9 +103,7 @@ function KnownDialog({ email, onClose }: PromptProps) {
       }
     >
       <p>
-        <Trans>
-          {email} belongs to a member of this restaurant. You can log in first, above the form, or order as a guest.
-        </Trans>
+        <Trans>{email} already has an account here. Log in first, or order as a guest.</Trans>
       </p>
     </HistoryDialog>
   );

@@ -46,9 +46,7 @@ function FilterWords({ hasButton }: { readonly hasButton: boolean }) {
           <Trans>Only dishes that suit you are shown.</Trans>
         )}
         <SentenceSpace />
-        {!showsHidden && marked > 0 && (
-          <Trans>Dishes without that information are marked: please ask the restaurant.</Trans>
-        )}
+        {!showsHidden && marked > 0 && <Trans>Dishes without that information are marked: please ask our staff.</Trans>}
         <SentenceSpace />
         {hidden > 0 && <Plural value={hidden} one="# dish is hidden." other="# dishes are hidden." />}
       </p>

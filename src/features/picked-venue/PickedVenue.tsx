@@ -54,7 +54,7 @@ function PickedChanges({ change }: { readonly change: PickedChange }) {
       <ul className="picked-venue__news">
         {isMenuMissing && (
           <li>
-            <Trans>Its menu can't be read right now, so your dishes could not be found there.</Trans>
+            <Trans>We can't show its menu right now, so we can't look for your dishes there.</Trans>
           </li>
         )}
         {lines.map((each) => (

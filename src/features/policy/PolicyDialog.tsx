@@ -25,7 +25,7 @@ export function PolicyDialog({ policy, onClose }: PolicyDialogProps) {
         <RichText html={html} />
       ) : (
         <p>
-          <Trans>This policy isn't here yet. Please ask the restaurant.</Trans>
+          <Trans>This policy isn't here yet. Please ask us.</Trans>
         </p>
       )}
     </Dialog>

@@ -116,7 +116,7 @@ function CodeText({ code }: { readonly code: string }) {
   const [notice, setNotice] = useState("");
   const copy = async () => {
     setNotice("");
-    setNotice((await copyText(code)) ? t`Copied` : t`This could not be copied here.`);
+    setNotice((await copyText(code)) ? t`Copied` : t`Copying doesn't work here.`);
   };
   if (!isOpen) {
     return (

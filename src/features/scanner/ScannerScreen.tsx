@@ -77,7 +77,7 @@ function CameraWords({ camera }: { readonly camera: Camera }) {
         {camera === "absent" ? (
           <Trans>This device has no camera that can be used.</Trans>
         ) : (
-          <Trans>Access to camera has been blocked</Trans>
+          <Trans>Access to camera has been blocked.</Trans>
         )}
       </p>
       <p>

@@ -52,7 +52,7 @@ function OpenLink({ link }: { readonly link: ResetLink | null }) {
   }, [checked, token, check]);
   return (
     <div className="sign-in-screen">
-      <h1 className="sign-in-screen__title">{link?.isNewUser ? t`register new account` : t`forgot password`}</h1>
+      <h1 className="sign-in-screen__title">{link?.isNewUser ? t`Register new account` : t`Forgot password`}</h1>
       <div className="sign-in">
         {checked.kind === "checking" && <Spinner label={t`Checking your link`} />}
         {checked.kind === "invalid" && <InvalidLink />}
@@ -73,7 +73,7 @@ function InvalidLink() {
   return (
     <>
       <Notice kind="error">
-        <Trans>password recovery link is no longer valid</Trans>
+        <Trans>Password recovery link is no longer valid.</Trans>
       </Notice>
       <p className="sign-in__hint">
         <Trans>A link works once, and only for a short time. You can ask for a new one when you log in.</Trans>

@@ -54,7 +54,7 @@ function useAfterSignIn(view: SignInView) {
   const isMember = useAtomValue(memberAtom) !== null;
   const [isSignedIn, setSignedIn] = useState(false);
   const isDone = isSignedIn || isMember;
-  const words = view === "register" ? t`Registration completed successfully.` : t`You are logged in.`;
+  const words = view === "register" ? t`Registration completed successfully.` : t`You're logged in.`;
   const goNext = () => {
     announce("session", words);
     afterSignIn(home);

@@ -53,6 +53,6 @@ export function useLogOut(): () => void {
   const gifts = useAtomValue(giftsToShowAtom);
   return () => {
     navigate(gifts === null ? home : { name: "giftStore", store: gifts });
-    void signOut().then((isOut) => isOut && announce("session", t`You are logged out.`));
+    void signOut().then((isOut) => isOut && announce("session", t`You're logged out.`));
   };
 }

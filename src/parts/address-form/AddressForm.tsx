@@ -83,12 +83,12 @@ export function AddressForm({ form, takeAtom, required = true, isOutOfArea = fal
 function useAddressWords(postcode: string) {
   const { t } = useLingui();
   return {
-    street: { required: t`The Street Address field is required` },
+    street: { required: t`The Street Address field is required.` },
     suburb: { required: t`Enter your suburb.`, "too-short": t`Enter at least three letters of your suburb.` },
     postcode: {
       required: t`Enter your postcode.`,
-      invalid: t`The Postcode field format is invalid`,
-      "not-served": t`delivery not available for ${postcode}`,
+      invalid: t`The Postcode field format is invalid.`,
+      "not-served": t`Delivery not available for ${postcode}.`,
     },
     state: { required: t`Choose your state.` },
     instructions: {},

@@ -30,7 +30,7 @@ export function CardForm() {
     number: {
       required: t`Number of Card Info field is required.`,
       invalid: t`Number of Card Info field is invalid.`,
-      "not-accepted": t`We accept Visa & Mastercard only`,
+      "not-accepted": t`We accept Visa & Mastercard only.`,
     },
     expiry: {
       required: t`Expiry Date of Card Info field is required.`,

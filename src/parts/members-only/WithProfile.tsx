@@ -26,7 +26,7 @@ export function WithProfile({ children }: { readonly children: ReactNode }) {
       }
     >
       <p>
-        <Trans>Your details can't be read right now.</Trans>
+        <Trans>We can't show your details right now.</Trans>
       </p>
     </Notice>
   );

@@ -102,7 +102,7 @@ function OutOfService({ delivery }: { readonly delivery: Delivery }) {
 function useOutOfServiceWords(delivery: Delivery): string {
   const { t } = useLingui();
   const serverWords = useServerWords();
-  const unavailable = t`Delivery not available to this address`;
+  const unavailable = t`Delivery not available to this address.`;
   switch (delivery.kind) {
     case "refused":
       return serverWords(delivery.message) || unavailable;

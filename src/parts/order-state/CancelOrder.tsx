@@ -103,7 +103,7 @@ function Question({ order, reference, onAsked, onClose }: QuestionProps) {
   return (
     <HistoryDialog title={t`Cancel this order?`} closeLabel={t`Close`} onClose={onClose} footer={footer}>
       <p className="cancel-order__question">
-        <Trans>We ask the restaurant to cancel it. Until they answer, your order goes ahead.</Trans>
+        <Trans>We ask our staff to cancel it. Until they answer, your order goes ahead.</Trans>
       </p>
       {answer && <NotAsked answer={answer} />}
       <StillWaiting isWaiting={isBusy} />
@@ -124,7 +124,7 @@ function NotAsked({ answer }: { readonly answer: CancelResult }) {
           </strong>
           <p>
             {serverWords(answer.message) || (
-              <Trans>The restaurant can't cancel this order. If something is wrong, please give them a call.</Trans>
+              <Trans>We can't cancel this order. If something is wrong, please give us a call.</Trans>
             )}
           </p>
         </Notice>
@@ -133,7 +133,7 @@ function NotAsked({ answer }: { readonly answer: CancelResult }) {
       return (
         <Notice kind="error">
           <strong>
-            <Trans>Nobody has answered</Trans>
+            <Trans>No answer yet</Trans>
           </strong>
           <p>
             <Trans>Please check your connection, and try again.</Trans>

@@ -47,7 +47,7 @@ function useAboutWords(zone: string, now: Instant): (at: Instant, mode: OrderMod
     const date = words.date(at);
     switch (modeRules[mode].handover) {
       case "driven":
-        return isToday ? t`With you from about ${time}` : t`With you on ${date}, from about ${time}`;
+        return isToday ? t`With you from ${time}` : t`With you on ${date}, from ${time}`;
       case "served":
         return isToday ? t`With you about ${time}` : t`With you on ${date}, about ${time}`;
       case "collected":

@@ -14,7 +14,10 @@ export function usePointsHint() {
   const number = useAtomValue(pointsToPayAtom);
   const left = inWords((useAtomValue(pointsLeftAtom) ?? 0) - number);
   if (missing > 0)
-    return { words: t`${plural(missing, { one: "# point missing", other: "# points missing" })}`, isBlocked: true };
+    return {
+      words: t`${plural(missing, { one: "# more point needed", other: "# more points needed" })}`,
+      isBlocked: true,
+    };
   const points = t`${plural(number, { one: "# point", other: "# points" })}`;
   return { words: t`${points}, ${left} left`, isBlocked: false };
 }

@@ -73,7 +73,7 @@ describe("the account button in the desktop header", () => {
     await act(async () => {});
     expect(shop.accounts.calls).toEqual([["signOut"]]);
     expect([shop.history.current(), shop.button().textContent]).toEqual([to, "Log in"]);
-    expect(shop.store.get(announcementsAtom)?.get("session")).toBe("You are logged out.");
+    expect(shop.store.get(announcementsAtom)?.get("session")).toBe("You're logged out.");
   });
 
   it("can be used with the keyboard only", () => {

@@ -22,7 +22,7 @@ const home: ProfileAddress = {
   phone: "0391234567",
   position,
 };
-const saved = "Profile saved successfully";
+const saved = "Profile saved successfully.";
 
 describe("My Account", () => {
   it("asks a guest to log in, and opens after the login", async () => {
@@ -57,7 +57,7 @@ describe("My Account", () => {
   it("shows an error instead of an empty form until the profile can be read", async () => {
     const account = await openAccount({ isRead: false, points: 0, phone: "" });
     expect(account.root().querySelector('[role="alert"]')?.textContent).toContain(
-      "Your details can't be read right now.",
+      "We can't show your details right now.",
     );
     expect([account.root().querySelector("form"), account.text().includes("point")]).toEqual([null, false]);
     expect(account.text()).not.toContain("My cards");
@@ -125,9 +125,9 @@ describe("My Account", () => {
       "Enter your first name.",
       "Enter your last name.",
       "Enter an Australian phone number like 0412 345 678",
-      "The Street Address field is required",
+      "The Street Address field is required.",
       "Enter at least three letters of your suburb.",
-      "The Postcode field format is invalid",
+      "The Postcode field format is invalid.",
       "Choose your state.",
     ])
       expect(account.text()).toContain(words);

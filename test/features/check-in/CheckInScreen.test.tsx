@@ -160,7 +160,7 @@ describe("guest check-in", () => {
     ordering.recordVisits(false);
     fill(noor);
     await press("Submit");
-    expect(text()).toContain("We're having problems register your info, please try again");
+    expect(text()).toContain("We're having problems register your info, please try again.");
     expect(history.current()).toBe("/store/120/guestCheckIn");
     expect(field("Name").value).toBe("Noor Abbot");
     ordering.recordVisits(true);

@@ -59,12 +59,12 @@ describe("S20: the delivery address", () => {
     const options = [...shop.field<HTMLSelectElement>("State").options].map(({ text }) => text);
     expect(options).toEqual(["Choose", "ACT", "NSW", "NT", "QLD", "SA", "TAS", "VIC", "WA"]);
     for (const [label, value, message] of [
-      ["Street address", "", "The Street Address field is required"],
+      ["Street address", "", "The Street Address field is required."],
       ["Suburb", "", "Enter your suburb."],
       ["Suburb", "Me", "Enter at least three letters of your suburb."],
       ["Postcode", "", "Enter your postcode."],
-      ["Postcode", "three", "The Postcode field format is invalid"],
-      ["Postcode", "3128", "delivery not available for 3128"],
+      ["Postcode", "three", "The Postcode field format is invalid."],
+      ["Postcode", "3128", "Delivery not available for 3128."],
     ] as const) {
       await typeHome(shop, { [label]: value });
       await shop.press("Pay now");
@@ -84,12 +84,12 @@ describe("S20: the delivery address", () => {
     shop.fill({ Postcode: "312" });
     expect(shop.errorOf("Postcode")).toBe("");
     shop.fill({ Postcode: "3128" });
-    expect(shop.errorOf("Postcode")).toBe("delivery not available for 3128");
+    expect(shop.errorOf("Postcode")).toBe("Delivery not available for 3128.");
   });
 
   it.each([
     ["R50: with its own message", { kind: "refused", message: "No driver is free." }, "No driver is free."],
-    ["R54: without a message", { kind: "refused", message: "" }, "Delivery not available to this address"],
+    ["R54: without a message", { kind: "refused", message: "" }, "Delivery not available to this address."],
     ["with no answer", { kind: "no-answer" }, "The delivery fee could not be worked out. Please try again."],
   ] as const)("is out of service if the third party refuses %s", async (_how, quote, message) => {
     const shop = await openDelivery(null, { kind: "third-party" });
@@ -169,7 +169,7 @@ describe("a delivery at the checkout", () => {
     const shop = await openDelivery(2);
     shop.fill({ ...noor, ...goodCard });
     await typeHome(shop);
-    expect(shop.root.textContent).toContain("Delivery not available to this address");
+    expect(shop.root.textContent).toContain("Delivery not available to this address.");
     expect(shop.button("Pay now").getAttribute("aria-disabled")).toBe("true");
     await shop.press("Pickup");
     expect(shop.button("Pay now").hasAttribute("aria-disabled")).toBe(false);

@@ -30,7 +30,7 @@ describe("an invalid checkout form", () => {
     ["Card holder", " ", "Enter the name on the card."],
     ["Card number", "", "Number of Card Info field is required."],
     ["Card number", "4111 1111 1111 1112", "Number of Card Info field is invalid."],
-    ["Card number", "3714 496353 98431", "We accept Visa & Mastercard only"],
+    ["Card number", "3714 496353 98431", "We accept Visa & Mastercard only."],
     ["Expiry date", "", "Expiry Date of Card Info field is required."],
     ["Expiry date", "10/26", "Expiry Date of Card Info field is invalid."],
     ["CVV", "", "CVV of Card Info field is required."],

@@ -265,8 +265,8 @@ describe("R56: points at the checkout", () => {
 
   it("are shown disabled with the missing number if there are too few", async () => {
     const shop = await memberCheckout({ points: 199 });
-    const radio = shop.field("Points1 point missing");
-    expect([radio.disabled, hintOf(radio)]).toEqual([true, "1 point missing"]);
+    const radio = shop.field("Points1 more point needed");
+    expect([radio.disabled, hintOf(radio)]).toEqual([true, "1 more point needed"]);
   });
 
   it("are reported as too few if the order has grown", async () => {

@@ -130,7 +130,7 @@ describe("hiddenDishes", () => {
     it("are shown with a warning if the store allows it and nothing is stated", () => {
       const { screen } = open({ showsNotStated: true });
       expect(signedNames(screen)).toEqual(["Rice", "Soup: Not stated: Nut free", "Stew: Not stated: Nut free"]);
-      expect(words(screen)).toMatch(/are marked: please ask the restaurant\. 1 dish is hidden\.$/);
+      expect(words(screen)).toMatch(/are marked: please ask our staff\. 1 dish is hidden\.$/);
     });
 
     it("never look safe before the warnings' code has loaded", () => {

@@ -84,13 +84,13 @@ describe("R76: the home page", () => {
   it.each([
     ["on a day without hours", "2026-11-20T00:00:00Z"],
     ["while it is still open from the evening before", "2026-11-19T14:00:00Z"],
-  ])("says 'closed today' once %s", (_when, at) => {
+  ])("says 'Closed today' once %s", (_when, at) => {
     const nights = everyEvening.map((evening) => ({ ...evening, closes: 120 }));
     const hours = nights.filter(({ weekday }) => weekday !== 5);
     expect(
       show({ store: { hours }, at })
         .text()
-        .match(/closed today/gi),
+        .match(/Closed today/gi),
     ).toHaveLength(1);
   });
 
@@ -122,7 +122,7 @@ describe("R76: the home page", () => {
   it("says that a guest has checked in, and offers to check in another", () => {
     const { store, text, buttons, press, history } = show();
     act(() => store.set(endCheckInAtom, { name: "main" }));
-    expect(text()).toContain("Your check-in has been recorded");
+    expect(text()).toContain("Your check-in has been recorded.");
     expect(buttons()).toEqual(["Order Now", "Check in another guest"]);
     press("Check in another guest");
     expect(history.current()).toBe("/store/120/guestCheckIn");

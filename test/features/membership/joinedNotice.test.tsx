@@ -97,15 +97,15 @@ describe("R67: a guest who becomes a member with their order", () => {
     [
       "their card is refused",
       ({ refuseNext }: MemoryAccounts) => refuseNext("Declined."),
-      "Your card could not be stored",
+      "We couldn't save your card",
     ],
-    ["the mail fails", ({ stopMails }: MemoryAccounts) => stopMails(), "could not be emailed"],
+    ["the mail fails", ({ stopMails }: MemoryAccounts) => stopMails(), "didn't go out"],
     [
       "their address has an account",
       ({ add }: MemoryAccounts) => add(buildMember({ email: "noor@example.com" }), "123456"),
       "There is an account for noor@example.com already",
     ],
-    ["nothing answers", ({ setAnswering }: MemoryAccounts) => setAnswering(false), "your account could not be made"],
+    ["nothing answers", ({ setAnswering }: MemoryAccounts) => setAnswering(false), "we couldn't make your account"],
   ])("gets a message if %s, and the order is still placed", async (_what, prepare, words) => {
     const shop = await order("join", prepare);
     await shop.answerWith("taken");
@@ -133,7 +133,7 @@ describe("R67: the choice that belongs to an order", () => {
     shop.orders.put(liveOrder(shop.ordering.posted[0]?.udid ?? ""));
     const after = await shop.openAgain();
     expect(after.store.get(memberAtom)).toMatchObject({ email: "noor@example.com", storedCards: [] });
-    expect(after.told()).toContain("Your card could not be stored");
+    expect(after.told()).toContain("We couldn't save your card");
   });
 
   it("is handled by only one of two tabs", async () => {
@@ -157,7 +157,7 @@ describe("R67: the choice that belongs to an order", () => {
     expect(shop.store.get(memberAtom)).not.toBeNull();
     shop.stop();
     const after = await shop.openAgain();
-    expect(after.told()).toContain("You are a member now");
+    expect(after.told()).toContain("You're a member now");
     expect(after.store.get(memberAnswerAtom)).toMatchObject({ answer: "skip", email: "" });
   });
 
@@ -167,7 +167,7 @@ describe("R67: the choice that belongs to an order", () => {
     await shop.answerWith("taken");
     const after = await shop.openAgain();
     expect(after.store.get(memberAtom)).toMatchObject({ email: "noor@example.com", storedCards: [] });
-    expect(after.told()).toContain("Your card could not be stored");
+    expect(after.told()).toContain("We couldn't save your card");
   });
 
   it("leads to a separate account if another one is still being created", async () => {
@@ -215,7 +215,7 @@ describe("R67: the choice that belongs to an order", () => {
     });
     await shop.answerWith("taken");
     expect(shop.store.get(memberAtom)?.storedCards).toEqual([]);
-    expect(shop.told()).toContain("Your card could not be stored");
+    expect(shop.told()).toContain("We couldn't save your card");
   });
 
   it.each(["taken", "refused"] as const)("R37: leaves no card in memory once the order is %s", async (outcome) => {
@@ -233,7 +233,7 @@ describe("R67: the choice that belongs to an order", () => {
   it("has a notice that is shown only for its own order", async () => {
     const shop = await order("join");
     await shop.answerWith("taken");
-    expect(shop.told()).toContain("You are a member now");
+    expect(shop.told()).toContain("You're a member now");
     const { get, set } = shop.store;
     act(() => void memberQuestion.ask(get, set, submitAtom));
     expect(shop.told()).toBe("");

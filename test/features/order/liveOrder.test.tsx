@@ -183,7 +183,7 @@ describe("R70: cancelling an order", () => {
     const shown = shownCancellable();
     await ask(shown);
     await answer(shown, { kind: "no-answer" });
-    expect(textsOf(shown.screen, "dialog [role=alert] strong")).toEqual(["Nobody has answered"]);
+    expect(textsOf(shown.screen, "dialog [role=alert] strong")).toEqual(["No answer yet"]);
     await act(async () => press(shown, "Yes, cancel order"));
     expect(textsOf(shown.screen, "dialog [role=alert]")).toEqual([]);
     expect(shown.ordering.cancelled).toHaveLength(2);

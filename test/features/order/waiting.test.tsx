@@ -41,7 +41,7 @@ describe("the waiting time", () => {
   it("refers to the arrival of a delivery, names the day if it isn't today, and isn't shown for later states", () => {
     const shown = showOrder();
     shown.translate({ ...wait, OrderType: 10, OnlineOrderStatus: 4 });
-    expect(time(shown)).toEqual(["With you from about 6:59 pm · 18 min"]);
+    expect(time(shown)).toEqual(["With you from 6:59 pm · 18 min"]);
     shown.translate({ ScheduledTime: evening / 1000 + 86_400 });
     expect(time(shown)).toEqual(["Ready on 6 November, about 6:41 pm · tomorrow"]);
     for (const OnlineOrderStatus of [4, 5, 10, 12, 11, 3, 6]) {

@@ -52,7 +52,7 @@ it.each<[string, Given, string]>([
   [
     "a menu that can't be read",
     { copy: [] },
-    "Its menu can't be read right now, so your dishes could not be found there.",
+    "We can't show its menu right now, so we can't look for your dishes there.",
   ],
   [
     "the first store's code",

@@ -24,10 +24,10 @@ describe("modifier groups", () => {
   });
 
   it.each([
-    ["Select 2 :", { minimum: 2, maximum: 2 }],
-    ["Select 2 to 3 :", { minimum: 2, maximum: 3 }],
-    ["Select up to 3 :", { maximum: 3 }],
-    ["Select at least 2 :", { minimum: 2 }],
+    ["Select 2:", { minimum: 2, maximum: 2 }],
+    ["Select 2 to 3:", { minimum: 2, maximum: 3 }],
+    ["Select up to 3:", { maximum: 3 }],
+    ["Select at least 2:", { minimum: 2 }],
   ])("S9: %s", (hint, limits) => {
     const { root, named } = openProduct(menuWith([buildGroup("Dips", "abcd", limits)]));
     const hintId = named("fieldset", "Dips").getAttribute("aria-describedby") ?? "";

@@ -44,7 +44,7 @@ describe("R59: the screen of a saved order", () => {
     click(named("button", "No scanner at the counter?"));
     for (const [words, writeText] of [
       ["Copied", async () => {}],
-      ["This could not be copied here.", () => Promise.reject(new Error("No."))],
+      ["Copying doesn't work here.", () => Promise.reject(new Error("No."))],
     ] as const) {
       vi.stubGlobal("navigator", { clipboard: { writeText } });
       click(named("button", "Copy"));

@@ -33,8 +33,8 @@ const callsOf = ({ accounts }: Shown) => accounts.calls.map(([name]) => name);
 
 describe("S40: the link in a mail", () => {
   it.each([
-    ["true", "register new account", "Register", "Registration completed successfully."],
-    ["false", "forgot password", "Reset", "Your password is changed."],
+    ["true", "Register new account", "Register", "Registration completed successfully."],
+    ["false", "Forgot password", "Reset", "Your password is changed."],
   ])("IsNewUser %s: %s, then logs in automatically and opens the store", async (isNewUser, title, button, words) => {
     const shop = await openLink({}, isNewUser);
     expect([shop.title(), shop.field("Email").value]).toEqual([title, "mei@example.com"]);
@@ -64,7 +64,7 @@ describe("S40: the link in a mail", () => {
     ["was never valid", "hello", []],
   ])("says that it %s, and logs out after four seconds", async (_what, code, asked) => {
     const shop = await openCode(code, { answers: { checkResetLink: { kind: "invalid" } } });
-    expect(shop.alert()).toBe("password recovery link is no longer valid");
+    expect(shop.alert()).toBe("Password recovery link is no longer valid.");
     expect(callsOf(shop)).toEqual(asked);
     await pass(shop, 4_000);
     expect(callsOf(shop)).toEqual([...asked, "signOut"]);
@@ -75,7 +75,7 @@ describe("S40: the link in a mail", () => {
     shop.fill(passwords);
     await shop.press("Reset");
     expect([shop.alert(), shop.root.querySelector("form")]).toEqual([
-      "password recovery link is no longer valid",
+      "Password recovery link is no longer valid.",
       null,
     ]);
   });

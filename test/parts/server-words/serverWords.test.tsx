@@ -43,8 +43,9 @@ describe("the local backend's messages", () => {
     expect(told.replace(named, "")).not.toMatch(/[a-z] [a-z]/);
   });
 
-  it.each(said)("%s is unchanged in English", (_key, sentence) => {
-    expect(tell(sentence, "en").toLowerCase()).toBe(sentence.toLowerCase());
+  it.each(said)("%s is unchanged in English, but for a stop at its end", (_key, sentence) => {
+    const withoutStop = (words: string) => words.replace(/\.$/, "").toLowerCase();
+    expect(withoutStop(tell(sentence, "en"))).toBe(withoutStop(sentence));
   });
 
   it("S1: a closed store's message is the shop's text if the store has none", () => {

@@ -11,7 +11,7 @@ const names = {
   add: /^(Add|添加)/,
   addToCart: /^(Add to cart|加入购物车)/,
   cart: /^(Cart|View cart|购物车|查看购物车)/,
-  checkout: /^(Checkout|结账|去结算)/,
+  checkout: /^(Checkout|去?结算|结账)/,
   pay: /^(Pay now|Place order|立即支付|提交订单)/,
   /**
    * Without an address, and without a minimum. The menu has it as a segment, the checkout as a tab, and as the way out
