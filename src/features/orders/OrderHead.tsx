@@ -95,7 +95,7 @@ export function OrderHead({ past, shown, display }: OrderHeadProps) {
       <div>
         <OrderTitle past={past} shown={shown} />
         <div className="past-order__line">
-          <OrderPlace past={past} shown={shown} />
+          <OrderByline past={past} shown={shown} />
           <p className={classNames("past-order__state", tone && `past-order__state--${tone}`)}>{label}</p>
         </div>
       </div>
@@ -131,7 +131,7 @@ function useCounted(): (order: PastOrder) => string | null {
 }
 
 /** The order's time, store and number. */
-function OrderPlace({ past, shown }: OfOrder) {
+function OrderByline({ past, shown }: OfOrder) {
   const { time } = useMoments(past, shown);
   const { orderedAt, storeId, storeName, number } = past;
   const words = [

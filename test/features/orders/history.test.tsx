@@ -7,6 +7,7 @@ import type { PastOrder } from "../../../src/domain/order/pastOrder.ts";
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
 import { cartAtom, saveCartsAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { cartNoticesAtom } from "../../../src/state/cart/cartNotices.atoms.ts";
+import { orderedHereAtom } from "../../../src/state/customer/orderedDishes.atoms.ts";
 import { navigateAtom, routeAtom } from "../../../src/state/navigation/navigation.atoms.ts";
 import { servicesAtom } from "../../../src/state/services.atoms.ts";
 import { menusAtom } from "../../../src/state/store/store.atoms.ts";
@@ -65,6 +66,13 @@ describe("the order history", () => {
         image.getAttribute("src"),
       );
     expect([await srcs(here), await srcs(elsewhere)]).toEqual([["https://shop.example/burger.webp"], []]);
+  });
+
+  it("makes its dishes the member's own on the menu, and nobody else's", async () => {
+    const shown = await showOrders({ orders: orders(1) });
+    expect(shown.store.get(orderedHereAtom)).toEqual([burger.id, rings.id]);
+    act(() => shown.signIn(buildMember({ uid: "noor" })));
+    expect(shown.store.get(orderedHereAtom)).toEqual([]);
   });
 
   it("R69: shows three orders a page on a desktop, and loads a page when it is opened", async () => {
