@@ -26,8 +26,9 @@ const readDishesAtom = atom<AccountDishes | null>(null);
 export const accountDishesAtom = atom(
   (get): readonly string[] => {
     const read = get(readDishesAtom);
-    const isOwn = read?.uid === get(memberAtom)?.uid && read?.storeId === get(shownStoreAtom)?.id;
-    return read && isOwn ? read.productIds : none;
+    // The menu reads this before it knows whether anybody is logged in.
+    if (!read || read.storeId !== get(shownStoreAtom)?.id) return none;
+    return read.uid === get(memberAtom)?.uid ? read.productIds : none;
   },
   (_get, set, dishes: AccountDishes) => set(readDishesAtom, dishes),
 );
