@@ -84,6 +84,7 @@ const groups: Readonly<Record<string, Group>> = {
   },
   "order of a new member": { widths: [phone] },
   "thank you": { widths: [phone], alike: ["gift thank-you"] },
+  "gift thank-you with the letter": { widths: [phone] },
   "saved order": { widths: [phone] },
   "scanner with a wrong code": { widths: [phone], alike: ["scanner without a camera"] },
   "log in refused": { alike: ["log in", "forgot password"] },

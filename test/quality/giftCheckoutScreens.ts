@@ -19,6 +19,13 @@ async function loseAnswer(page: Page, view: View, demo: Demo): Promise<void> {
   await press(page, pay);
 }
 
+/** The order is paid. Nobody becomes a member with it. */
+async function payForGift(page: Page, view: View): Promise<void> {
+  await openCheckout(page, view);
+  await fillIn(page);
+  await press(page, pay);
+}
+
 /** Gift cards: the payment, and what follows. */
 export const giftCheckoutScreens: readonly Screen[] = [
   {
@@ -32,5 +39,6 @@ export const giftCheckoutScreens: readonly Screen[] = [
     isLong: true,
   },
   { name: "gift order without news", ...hotel, act: loseAnswer, awaits: ".open-order__ways .button", isLong: true },
+  { name: "gift thank-you with the letter", ...hotel, act: payForGift, awaits: ".gift-letter", isLong: true },
   { name: "gift thank-you", path: () => "/store/120/giftcards/thankyou", awaits: ".thank-you__ways" },
 ];

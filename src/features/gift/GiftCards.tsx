@@ -3,13 +3,13 @@ import { useAtomValue, useSetAtom } from "jotai";
 import type { GiftCard } from "../../domain/gift/giftCard.ts";
 import { giftPicture } from "../../parts/gift/giftPicture.tsx";
 import { areGiftsSoldAtom, giftCardsAtom, loadGiftCardsAtom } from "../../state/gift/giftCards.atoms.ts";
+import { openGiftAtom } from "../../state/gift/openGift.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Photo } from "../../ui/Photo.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { pictures, StatePicture } from "../../ui/StatePicture.tsx";
 import { PriceView } from "../../views/money/PriceView.tsx";
-import { openGiftAtom } from "./openGift.atoms.ts";
 import { shortDescription } from "./shortDescription.ts";
 
 /** The gift cards that the store sells, or why none are shown. */

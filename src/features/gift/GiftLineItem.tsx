@@ -4,13 +4,13 @@ import { type GiftLine, giftRoom } from "../../domain/gift/giftCart.ts";
 import type { PricedGift } from "../../domain/gift/priceGifts.ts";
 import { removeGiftAtom, setGiftQuantityAtom } from "../../state/gift/giftCart.actions.ts";
 import { giftCartAtom } from "../../state/gift/giftCart.atoms.ts";
+import { openGiftAtom } from "../../state/gift/openGift.atoms.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { BinIcon } from "../../ui/lazyIcons.tsx";
 import { Photo } from "../../ui/Photo.tsx";
 import { QuantityStepper } from "../../ui/QuantityStepper.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { PriceView } from "../../views/money/PriceView.tsx";
-import { openGiftAtom } from "./openGift.atoms.ts";
 
 /** A line of the gift cart: the cards for one recipient. */
 export function GiftLineItem({ priced: { line, full } }: { readonly priced: PricedGift }) {

@@ -5,6 +5,7 @@ import { longestGiftMessage, longestGiverName } from "../../domain/gift/giftMess
 import { HistoryDialog } from "../../parts/history-dialog/HistoryDialog.tsx";
 import { areGiftsSoldAtom } from "../../state/gift/giftCards.atoms.ts";
 import { viewGiftAtom } from "../../state/gift/giftCart.actions.ts";
+import { type OpenGift, openGiftAtom } from "../../state/gift/openGift.atoms.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -18,7 +19,6 @@ import { useRestoredFocus } from "../../ui/useRestoredFocus.ts";
 import { PriceView } from "../../views/money/PriceView.tsx";
 import css from "./GiftDialog.css?inline";
 import { GiftPreview } from "./GiftPreview.tsx";
-import { type OpenGift, openGiftAtom } from "./openGift.atoms.ts";
 import { RecipientFields } from "./RecipientFields.tsx";
 import { type GiftSelection, useGiftSelection } from "./useGiftSelection.ts";
 

@@ -6,8 +6,8 @@ import { type Cents, timesCents } from "../../domain/money/cents.ts";
 import { buildForm, typedAtom } from "../../state/form/form.ts";
 import { addGiftsAtom, editGiftAtom } from "../../state/gift/giftCart.actions.ts";
 import { giftCartAtom } from "../../state/gift/giftCart.atoms.ts";
+import type { OpenGift } from "../../state/gift/openGift.atoms.ts";
 import type { FormResult } from "../../ui/Form.tsx";
-import type { OpenGift } from "./openGift.atoms.ts";
 
 /** The words that all recipients share. */
 function buildWords({ from, message }: TypedGiftMessage) {

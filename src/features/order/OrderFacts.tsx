@@ -1,4 +1,5 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
+import { useAtomValue } from "jotai";
 import { wholeName } from "../../domain/customer/contact.ts";
 import { isBrought } from "../../domain/fulfilment/orderMode.ts";
 import type { OrderDisplay } from "../../domain/order/displayOrder.ts";
@@ -7,9 +8,10 @@ import { addressLine } from "../../domain/store/addressLine.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { storeTitle } from "../../domain/store/storeTitle.ts";
 import type { Instant } from "../../domain/time/instant.ts";
-import { useStoreTime } from "../../parts/dates/useStoreTime.ts";
+import { useMomentWords } from "../../parts/dates/useMomentWords.ts";
 import { ModeName, PlaceTerm } from "../../parts/mode/ModeName.tsx";
-import { PickupAddress, showsPickupAddress } from "../../parts/pickup/PickupAddress.tsx";
+import { MapLink, showsPickupAddress } from "../../parts/pickup/PickupAddress.tsx";
+import { minuteAtom } from "../../state/order/orderMinute.atoms.ts";
 import { TelephoneLink } from "../../ui/TelephoneLink.tsx";
 import { Fact } from "./Fact.tsx";
 
@@ -17,16 +19,13 @@ interface OrderFactsProps {
   readonly order: LiveOrder;
   readonly store: Store;
   readonly display: OrderDisplay;
+  /** Whether the screen already says above when the order is ready. */
+  readonly isTimed: boolean;
 }
 
 /** The order's time and place. Once it is over, the estimated time is only the time it was ordered for. */
-export function OrderFacts({ order, store, display }: OrderFactsProps) {
-  const { t } = useLingui();
-  const storeTime = useStoreTime(store.zone);
-  const format = t({ message: "dd MMMM yyyy h:mm a", comment: "Luxon's format of '25 November 2026 3:10 pm'" });
-  const moment = (at: Instant) => storeTime(at).toFormat(format);
+export function OrderFacts({ order, store, display, isTimed }: OrderFactsProps) {
   const isOver = display.label === "completed";
-  const hasPlace = display.showsEstimate && !isBrought(order.type) && showsPickupAddress(store);
   const name = wholeName(order.contact);
   return (
     <dl className="order__card order__facts">
@@ -34,9 +33,17 @@ export function OrderFacts({ order, store, display }: OrderFactsProps) {
       <Fact term={<Trans>Order type</Trans>}>
         <ModeName mode={order.type} />
       </Fact>
-      {hasPlace && (
+      {order.scheduledAt !== null && display.showsEstimate && (
+        <Fact
+          term={isOver ? <Trans>Ordered for</Trans> : <Trans>Estimated time</Trans>}
+          {...(isTimed && { look: "print" })}
+        >
+          <Moment at={order.scheduledAt} zone={store.zone} />
+        </Fact>
+      )}
+      {display.showsEstimate && !isBrought(order.type) && showsPickupAddress(store) && (
         <Fact look="screen" term={isOver ? <Trans>Collected at</Trans> : <Trans>Pick up at</Trans>}>
-          <PickupAddress store={store} name={order.storeName || storeTitle(store)} />
+          <Venue store={store} name={order.storeName || storeTitle(store)} />
         </Fact>
       )}
       {order.address && (
@@ -46,18 +53,38 @@ export function OrderFacts({ order, store, display }: OrderFactsProps) {
       )}
       {order.instructions !== "" && <Fact term={<Trans>Delivery instructions</Trans>}>{order.instructions}</Fact>}
       {order.destination !== "" && <Fact term={<PlaceTerm mode={order.type} />}>{order.destination}</Fact>}
-      {!hasPlace && store.phone && (
+      {store.phone && (
         <Fact look="screen" term={<Trans>Call the store</Trans>}>
           <TelephoneLink phone={store.phone} />
         </Fact>
       )}
-      {order.orderedAt !== null && <Fact term={<Trans>Ordered at</Trans>}>{moment(order.orderedAt)}</Fact>}
-      {order.scheduledAt !== null && display.showsEstimate && (
-        <Fact term={isOver ? <Trans>Ordered for</Trans> : <Trans>Estimated time</Trans>}>
-          {moment(order.scheduledAt)}
+      {order.orderedAt !== null && (
+        <Fact term={<Trans>Ordered at</Trans>}>
+          <Moment at={order.orderedAt} zone={store.zone} />
         </Fact>
       )}
       {order.notes !== "" && <Fact term={<Trans>Notes</Trans>}>{order.notes}</Fact>}
     </dl>
+  );
+}
+
+/** "Today" on the screen. A printed receipt is read on another day, so it has the date. */
+function Moment({ at, zone }: { readonly at: Instant; readonly zone: string }) {
+  const { near, whole } = useMomentWords(zone, useAtomValue(minuteAtom));
+  return (
+    <>
+      <span className="order__screen">{near(at)}</span>
+      <span className="order__print">{whole(at)}</span>
+    </>
+  );
+}
+
+function Venue({ store, name }: { readonly store: Store; readonly name: string }) {
+  return (
+    <>
+      <span className="order__venue">{name}</span>
+      <span className="order__venue">{addressLine(store.location)}</span>
+      <MapLink store={store} name={name} />
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { addressLine } from "../../domain/store/addressLine.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { storeTitle } from "../../domain/store/storeTitle.ts";
 import type { Instant } from "../../domain/time/instant.ts";
+import { OrderTimeLine } from "../../parts/order-state/OrderTimeLine.tsx";
 import { OrderTracker } from "../../parts/order-state/OrderTracker.tsx";
 import { useOrderLabel } from "../../parts/order-state/useOrderLabel.ts";
 import { useOrderTime } from "../../parts/order-state/useOrderTime.ts";
@@ -44,8 +45,8 @@ export function OrderState({ store, order, receivedAt, reachedAt, isLost }: Orde
             {label}
           </h1>
           {order.number && <p className="order__number">{`#${order.number}`}</p>}
+          {time && <OrderTimeLine time={time} className="order__time" />}
           {lead && <p className="order__status-sentence">{lead}</p>}
-          {time && <p className="order__time">{time}</p>}
         </div>
         <p className="visually-hidden" role="status">
           {isLost ? t`${label}. The connection is lost. Reconnecting…` : label}
@@ -58,8 +59,8 @@ export function OrderState({ store, order, receivedAt, reachedAt, isLost }: Orde
           </>
         ) : (
           <>
-            <OrderFacts order={order} store={store} display={display} />
-            <OrderActions order={order} store={store} display={display} label={label} time={time} />
+            <OrderFacts order={order} store={store} display={display} isTimed={time !== null} />
+            <OrderActions order={order} store={store} display={display} label={label} time={time?.lasting ?? null} />
           </>
         )}
         <Freshness zone={store.zone} receivedAt={receivedAt} isLost={isLost} />

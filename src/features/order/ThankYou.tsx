@@ -26,10 +26,12 @@ interface ThankYouProps {
   readonly notice?: ReactNode;
   /** The route on which ordering continues. */
   readonly next: Route;
+  /** The first way on, if ordering isn't what most diners want now. */
+  readonly first?: ReactNode;
   readonly children?: ReactNode;
 }
 
-export function ThankYou({ template: key, picture, more, notice, next, children }: ThankYouProps) {
+export function ThankYou({ template: key, picture, more, notice, next, first, children }: ThankYouProps) {
   const { t } = useLingui();
   const navigate = useSetAtom(navigateAtom);
   const template = useTemplate(key);
@@ -61,7 +63,8 @@ export function ThankYou({ template: key, picture, more, notice, next, children 
             {notice}
           </div>
           <div className="thank-you__ways">
-            <Button onClick={() => navigate(next)}>
+            {first}
+            <Button variant={first ? "secondary" : "primary"} onClick={() => navigate(next)}>
               <Trans>Continue ordering</Trans>
             </Button>
             {children}

@@ -1,19 +1,33 @@
-import { useAtomValue } from "jotai";
+import { useAtom, useAtomValue } from "jotai";
 import { useEffect } from "react";
+import { thankedOrderAtom } from "../../state/order/thankedOrder.atoms.ts";
 import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
+import { shownRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { orderServicesAtom } from "../../state/services.atoms.ts";
+import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import { BecomeMember } from "./BecomeMember.tsx";
 import { orderPictures } from "./orderPictures.tsx";
+import { ThankedOrder } from "./ThankedOrder.tsx";
 import { ThankYou } from "./ThankYou.tsx";
 
 /** For stores that don't let guests follow their orders. */
 export function ThankYouScreen() {
   const home = useAtomValue(homeRouteAtom);
+  const store = useAtomValue(shownStoreAtom);
+  const [thanked, setThanked] = useAtom(thankedOrderAtom);
+  // The page of a hidden order (S31) tells nobody what is in it.
+  const isAfterOrder = useAtomValue(shownRouteAtom).name === "thankYou";
   const { orderMemory } = useAtomValue(orderServicesAtom);
   // This message is all that the diner will see of the order.
   useEffect(() => orderMemory.forgetUnseenOrder(), [orderMemory]);
+  useEffect(() => () => setThanked(null), [setThanked]);
   return (
-    <ThankYou template="thankyou" picture={orderPictures.sent} next={home}>
+    <ThankYou
+      template="thankyou"
+      picture={orderPictures.sent}
+      notice={isAfterOrder && thanked && store && <ThankedOrder order={thanked} zone={store.zone} />}
+      next={home}
+    >
       <BecomeMember />
     </ThankYou>
   );

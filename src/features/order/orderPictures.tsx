@@ -43,7 +43,8 @@ export const orderPictures = {
       <>
         <path className={tint} d="M46 68c2-13 12-18 26-18s24 5 26 18Z" />
         <path className={body} d="M34 68h76v4a24 24 0 0 1-24 24H58a24 24 0 0 1-24-24Z" />
-        <path d="M110 73h36M54 40c-5-6 5-9 0-16M72 36c-5-6 5-9 0-16M90 40c-5-6 5-9 0-16" />
+        <path d="M110 73h36" />
+        <path className="order__steam" d="M54 40c-5-6 5-9 0-16M72 36c-5-6 5-9 0-16M90 40c-5-6 5-9 0-16" />
       </>
     ),
   },

@@ -15,7 +15,7 @@ import { ordersRequestedAtom } from "../../state/order/history/ordersRequested.a
 import { CancelListed } from "./CancelListed.tsx";
 import { More, NoOrders, OrdersFailed, OrdersSkeleton } from "./ListStates.tsx";
 import { OrderedWords } from "./OrderedWords.tsx";
-import { OrderHead } from "./OrderHead.tsx";
+import { OrderDetails, OrderHead } from "./OrderHead.tsx";
 import { Pages } from "./Pages.tsx";
 import { Reorder } from "./Reorder.tsx";
 import { useFocusFirstNew } from "./useFocusFirstNew.ts";
@@ -97,6 +97,7 @@ function OrderCard({ past, shown }: OrderCardProps) {
       <div className="past-order__actions">
         {!past.isGift && <Reorder order={past} />}
         <CancelListed past={past} listed={listed} />
+        <OrderDetails past={past} shown={shown} />
       </div>
     </>
   );

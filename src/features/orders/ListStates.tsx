@@ -10,7 +10,7 @@ import { Notice } from "../../ui/Notice.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { pictures, StatePicture } from "../../ui/StatePicture.tsx";
 
-export function OrdersSkeleton({ heightPx = 168 }: { readonly heightPx?: number }) {
+export function OrdersSkeleton({ heightPx = 224 }: { readonly heightPx?: number }) {
   const { t } = useLingui();
   return (
     <div className="orders__list" role="status" aria-label={t`Loading`}>
@@ -30,7 +30,7 @@ export function NoOrders() {
   return (
     <EmptyState
       icon={<StatePicture of={pictures.toFill} />}
-      title={t`no order available`}
+      title={t`No order available`}
       action={
         <Button onClick={() => navigate(home)}>
           {isGift ? <Trans>Back to gift cards</Trans> : <Trans>Back to menu</Trans>}

@@ -1,15 +1,31 @@
-import type { LiveOrder } from "../../domain/order/liveOrder.ts";
-import { PriceView } from "../../views/money/PriceView.tsx";
+import { useAtomValue } from "jotai";
+import { useMemo } from "react";
+import { orderedPhotos } from "../../domain/order/orderedPhotos.ts";
+import type { PastOrder } from "../../domain/order/pastOrder.ts";
+import { menuAtom } from "../../state/menu/menu.atoms.ts";
+import { shownStoreAtom } from "../../state/store/store.atoms.ts";
+import { Photo } from "../../ui/Photo.tsx";
 
-/** The order's products in a line or two, and its total. */
-export function OrderedWords({ order: { items, total } }: { readonly order: LiveOrder }) {
-  const dishes = items.filter(({ name }) => name !== "").map(({ name, quantity }) => `${quantity} × ${name}`);
+/** As many as fit side by side on a phone. */
+const mostPhotos = 3;
+
+/** The names of the order's products, in a line or two. No line ends between a number and its dish. */
+export function OrderedWords({ order: { items } }: { readonly order: PastOrder }) {
+  const dishes = items.filter(({ name }) => name !== "").map(({ name, quantity }) => `${quantity}\u00a0×\u00a0${name}`);
+  return dishes.length > 0 && <p className="past-order__dishes">{dishes.join(", ")}</p>;
+}
+
+/** From the menu that the shop has read anyway: an order of another store has no photos. */
+export function OrderedPhotos({ order: { items, storeId } }: { readonly order: PastOrder }) {
+  const menu = useAtomValue(menuAtom);
+  const isHere = useAtomValue(shownStoreAtom)?.id === storeId;
+  const photos = useMemo(() => (menu && isHere ? orderedPhotos(items, menu, mostPhotos) : []), [items, menu, isHere]);
+  if (photos.length === 0) return null;
   return (
-    <div className="past-order__ordered">
-      <p className="past-order__dishes">{dishes.join(", ")}</p>
-      <p className="past-order__sum">
-        <PriceView amount={total} />
-      </p>
-    </div>
+    <p className="past-order__photos" aria-hidden="true">
+      {photos.map(({ productId, name, photo }) => (
+        <Photo key={productId} src={photo} name={name} widthPx={88} heightPx={66} />
+      ))}
+    </p>
   );
 }

@@ -41,7 +41,7 @@ function RewardWords({ name, missing }: RewardWordsProps) {
     return (
       <p className="points__next">
         <Trans>
-          <strong>{count} to go</strong> for {reward}
+          <strong>{count} to go:</strong> {reward}
         </Trans>
       </p>
     );
@@ -54,7 +54,7 @@ function RewardWords({ name, missing }: RewardWordsProps) {
         </Trans>
       </p>
       <Button onClick={() => navigate(home)}>
-        <Trans>Order now</Trans>
+        <Trans>Order and redeem it</Trans>
       </Button>
     </>
   );

@@ -23,9 +23,9 @@ function dashes(filled: number, need: number): string {
 export function PointRing(points: PointRingProps) {
   const { t } = useLingui();
   const inWords = useNumberWords();
-  const whole = usePointWords().count(points.need);
+  const { count, unit } = usePointWords();
+  const whole = count(points.need);
   const have = inWords(points.have);
-  const need = inWords(points.need);
   const filled = Math.min(points.have, points.need);
   const circle = { cx: 80, cy: 80, r: 68, pathLength: points.need };
   return (
@@ -40,7 +40,7 @@ export function PointRing(points: PointRingProps) {
         <strong>
           <Changed>{have}</Changed>
         </strong>
-        {points.have < points.need && <span>{t`of ${need}`}</span>}
+        <span>{points.have < points.need ? t`of ${whole}` : unit(points.have)}</span>
       </p>
     </div>
   );

@@ -5,7 +5,7 @@ import { usePointWords } from "../../parts/cart/usePointWords.ts";
 import { useNumberWords } from "../../parts/language/useNumberWords.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
-import { OrderLink } from "./OrderHead.tsx";
+import { OrderLink, useWhen } from "./OrderHead.tsx";
 
 interface PointRowProps {
   readonly move: PointMove;
@@ -18,12 +18,15 @@ export function PointRow({ move: { order, kind, points, state }, shown }: PointR
   const { count } = usePointWords();
   const where = order.storeId === shown.id ? "" : order.storeName;
   const words = [where, `#${order.number}`].filter(Boolean).join(" · ");
+  const when = useWhen(order, shown);
   const counted = count(points);
   const isEarned = kind === "earned";
   return (
     <>
       <p className="point-row__order">
-        <OrderLink past={order} shown={shown} />
+        <OrderLink past={order} shown={shown}>
+          {when}
+        </OrderLink>
         <span className="past-order__place">{words}</span>
       </p>
       <p

@@ -22,7 +22,7 @@ export function Reorder({ order }: { readonly order: PastOrder }) {
   };
   return (
     <>
-      <ActionButton variant="secondary" busy={isBusy} onClick={() => void ask(false)}>
+      <ActionButton busy={isBusy} onClick={() => void ask(false)}>
         <Trans>Reorder</Trans>
       </ActionButton>
       {answer?.kind === "ask" && <Question onYes={() => void ask(true)} onNo={() => setAnswer(null)} />}

@@ -5,6 +5,7 @@ import { displayOrder } from "../../domain/order/displayOrder.ts";
 import type { PastOrder } from "../../domain/order/pastOrder.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { LiveRegion } from "../../parts/live-region/LiveRegion.tsx";
+import { OrderTimeLine } from "../../parts/order-state/OrderTimeLine.tsx";
 import { OrderTracker } from "../../parts/order-state/OrderTracker.tsx";
 import { useOrderLabel } from "../../parts/order-state/useOrderLabel.ts";
 import { useOrderTime } from "../../parts/order-state/useOrderTime.ts";
@@ -13,7 +14,7 @@ import { ordersRequestedAtom } from "../../state/order/history/ordersRequested.a
 import { CancelListed } from "./CancelListed.tsx";
 import { NoOrders, OrdersFailed, OrdersSkeleton } from "./ListStates.tsx";
 import { OrderedWords } from "./OrderedWords.tsx";
-import { OrderHead } from "./OrderHead.tsx";
+import { OrderDetails, OrderHead } from "./OrderHead.tsx";
 import { useListedOrder } from "./useListedOrder.ts";
 
 /** The orders that the store is still working on, live (R69). */
@@ -60,8 +61,8 @@ function TrackedOrder({ past, shown }: { readonly past: PastOrder; readonly show
   return (
     <>
       <OrderHead past={past} shown={shown} display={display} />
+      {time && <OrderTimeLine time={time} />}
       {display.step && <OrderTracker step={display.step} order={order} reachedAt={reachedAt} zone={zone} />}
-      {time && <p className="past-order__time">{time}</p>}
       {isLost && (
         <p className="past-order__place">
           <Trans>Reconnecting…</Trans>
@@ -70,6 +71,7 @@ function TrackedOrder({ past, shown }: { readonly past: PastOrder; readonly show
       <OrderedWords order={past} />
       <div className="past-order__actions">
         <CancelListed past={past} listed={listed} />
+        <OrderDetails past={past} shown={shown} />
       </div>
       <LiveRegion about={past.udid} className="visually-hidden">{`${past.number} ${label}`}</LiveRegion>
     </>

@@ -11,9 +11,8 @@ import { savedCodeAtom } from "../../state/order/saved-order/savedCode.atoms.ts"
 import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { AlertIcon } from "../../ui/icons.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { pictures, StatePicture } from "../../ui/StatePicture.tsx";
+import { type Picture, pictures, StatePicture } from "../../ui/StatePicture.tsx";
 import { copyText } from "../../ui/shareText.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import { TextArea } from "../../ui/TextArea.tsx";
@@ -21,6 +20,18 @@ import { PriceView } from "../../views/money/PriceView.tsx";
 import css from "./SavedOrderScreen.css?inline";
 
 registerSheet(css);
+
+/** A code that has no room for one more square. */
+const tooLarge: Picture = {
+  tone: "bad",
+  drawing: (
+    <>
+      <path className="state-picture__body" d="M42 24h76v76H42Z" />
+      <path className="state-picture__tint" d="M52 34h20v20H52ZM88 34h20v20H88ZM52 70h20v20H52Z" />
+      <path d="M88 70h6M104 70h4M88 80h20M88 90h6M104 90h4M128 52v12M134 58h-12" />
+    </>
+  ),
+};
 
 /** R59: shows the order as a QR code instead of placing it. */
 export function SavedOrderScreen() {
@@ -48,7 +59,7 @@ export function SavedOrderScreen() {
     case "too-large":
       return (
         <EmptyState
-          icon={<AlertIcon />}
+          icon={<StatePicture of={tooLarge} />}
           headingLevel={1}
           title={t`Your order is too large for one QR code`}
           text={

@@ -6,6 +6,8 @@ import { useRulesAlone } from "./useRulesAlone.ts";
 
 interface PointWords {
   readonly count: (count: number) => string;
+  /** The word alone, below a number that stands out. */
+  readonly unit: (count: number) => string;
   readonly earns: (count: number) => string;
   readonly earned: (count: number) => string;
   readonly uses: (count: number) => string;
@@ -21,6 +23,10 @@ export function usePointWords(): PointWords {
       : t`${plural(number, { one: "# point", other: "# points" })}`;
   return {
     count,
+    unit: (number) =>
+      areStamps
+        ? t`${plural(number, { one: "stamp", other: "stamps" })}`
+        : t`${plural(number, { one: "point", other: "points" })}`,
     earns: (number) => {
       const points = count(number);
       return t`Earns ${points}`;

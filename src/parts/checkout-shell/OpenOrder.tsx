@@ -49,7 +49,7 @@ export function OpenOrder({ config, placement: own }: OpenOrderProps) {
           ) : placement.kind === "needs-payment-again" ? (
             <Trans>Your order has not arrived yet</Trans>
           ) : (
-            <Trans>Waiting for news of your order</Trans>
+            <Trans>We're checking on your order</Trans>
           )}
         </h2>
         <div aria-live="polite">

@@ -5,8 +5,9 @@ import { askSignInAtom } from "../../state/customer/askSignIn.actions.ts";
 import { isReturningAtom, memberAtom } from "../../state/customer/customer.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { UserIcon } from "../../ui/memberIcons.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
+import { StatePicture } from "../../ui/StatePicture.tsx";
+import { membersPicture } from "./membersPicture.tsx";
 import { useHasMembers } from "./useHasMembers.ts";
 
 /** Shows an account page to members. A guest is asked to log in first (R64). */
@@ -22,7 +23,7 @@ function AskSignIn() {
   const ask = useSetAtom(askSignInAtom);
   return (
     <EmptyState
-      icon={<UserIcon sizePx={32} />}
+      icon={<StatePicture of={membersPicture} />}
       headingLevel={1}
       title={t`Please log in`}
       text={<Trans>This page opens as soon as you are logged in.</Trans>}

@@ -49,7 +49,7 @@ function usePassedFocus(openerRef: RefObject<HTMLElement | null>): void {
     const order = openerRef.current?.closest("article, li") ?? null;
     return () => {
       const focused = focusedElement(order);
-      const title = order?.querySelector<HTMLElement>("h1, h2 a");
+      const title = order?.querySelector<HTMLElement>(":is(h1, h2)[tabindex]");
       // By then a question that was still open is closed, and no longer keeps the focus.
       queueMicrotask(() => {
         if (title && focused && !focused.isConnected) focusInSight(title);

@@ -1,7 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
+import type { CSSProperties } from "react";
 import { isBrought, modeRules } from "../../domain/fulfilment/orderMode.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
+import { stepProgress } from "../../domain/order/stepProgress.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import type { StatusTimes } from "../../state/order/order.atoms.ts";
 import { minuteAtom } from "../../state/order/orderMinute.atoms.ts";
@@ -41,8 +43,15 @@ interface OrderTrackerProps {
 export function OrderTracker({ step, order, reachedAt, zone }: OrderTrackerProps) {
   const { t } = useLingui();
   const steps = useSteps(order, reachedAt, zone);
+  const now = useAtomValue(minuteAtom);
+  // The kitchen's step lasts until the order's time. When the others end, nobody knows.
+  const progress = step === 2 ? stepProgress(reachedAt.preparing ?? order.orderedAt, order.scheduledAt, now) : 0;
   return (
-    <ol className="order-tracker" aria-label={t`Progress of your order`}>
+    <ol
+      className="order-tracker"
+      style={{ "--order-progress": progress } as CSSProperties}
+      aria-label={t`Progress of your order`}
+    >
       {steps.map(({ name, time, Icon }, index) => {
         const isDone = index + 1 < step;
         const isNow = index + 1 === step;

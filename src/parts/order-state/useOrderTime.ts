@@ -3,7 +3,7 @@ import { useAtomValue } from "jotai";
 import { modeRules, type OrderMode } from "../../domain/fulfilment/orderMode.ts";
 import type { OrderDisplay } from "../../domain/order/displayOrder.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
-import { type Countdown, countDown } from "../../domain/time/countDown.ts";
+import { countDown } from "../../domain/time/countDown.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import { minuteAtom } from "../../state/order/orderMinute.atoms.ts";
 import { localeOf } from "../../views/time/timeWords.ts";
@@ -17,23 +17,56 @@ interface Timed {
   readonly zone: string;
 }
 
-/**
- * Says when the order is ready, as a waiter would: "Ready about 3:23 pm · 18 min". Null if there is no time to wait
- * for.
- */
-export function useOrderTime({ order: { type, scheduledAt }, display, zone }: Timed): string | null {
+export interface OrderTime {
+  /** What the diner waits for: "Ready in about 18 min". */
+  readonly lead: string;
+  /** What the clock says then: "6:59 pm". Null if the lead says it. */
+  readonly beside: string | null;
+  /** One sentence that stays true while the minutes go by: "Ready about 6:59 pm". */
+  readonly lasting: string;
+}
+
+/** When the order is ready, as a waiter would say it. Null if there is no time to wait for. */
+export function useOrderTime({ order: { type, scheduledAt }, display, zone }: Timed): OrderTime | null {
   const { t } = useLingui();
   const now = useAtomValue(minuteAtom);
   const about = useAboutWords(zone, now);
-  const left = useLeftWords(zone, now);
+  const inMinutes = useMinuteWords();
+  const day = useDayBeside(zone, now);
+  const { time } = useTimeWords(zone);
   if (scheduledAt === null || !display.isAwaited) return null;
   const countdown = countDown(scheduledAt, now);
-  if (countdown.kind === "past") return null;
-  if (countdown.kind === "late") {
-    // `accepted` doesn't tell how far the order is, so it may not be late.
-    return display.label === "accepted" ? null : t`Taking a little longer than planned. Thank you for waiting.`;
+  const lasting = about(scheduledAt, type);
+  switch (countdown.kind) {
+    case "past":
+      return null;
+    case "late": {
+      // `accepted` doesn't tell how far the order is, so it may not be late.
+      if (display.label === "accepted") return null;
+      const lead = t`Taking a little longer than planned. Thank you for waiting.`;
+      return { lead, beside: null, lasting: lead };
+    }
+    case "now":
+      return { lead: t`Any minute now`, beside: lasting, lasting };
+    case "minutes":
+      return { lead: inMinutes(countdown.minutes, type), beside: time(scheduledAt), lasting };
+    case "ahead":
+      return { lead: lasting, beside: day(scheduledAt), lasting };
   }
-  return [about(scheduledAt, type), left(scheduledAt, countdown)].filter(Boolean).join(" · ");
+}
+
+function useMinuteWords(): (minutes: number, mode: OrderMode) => string {
+  const { t } = useLingui();
+  return (minutes, mode) => {
+    switch (modeRules[mode].handover) {
+      case "driven":
+        return t`Arrives in about ${minutes} min`;
+      case "served":
+        return t`With you in about ${minutes} min`;
+      case "collected":
+        return t`Ready in about ${minutes} min`;
+    }
+  };
 }
 
 /** A delivery arrives within a range of times; the order contains the start of the range (R50). */
@@ -47,7 +80,7 @@ function useAboutWords(zone: string, now: Instant): (at: Instant, mode: OrderMod
     const date = words.date(at);
     switch (modeRules[mode].handover) {
       case "driven":
-        return isToday ? t`With you from ${time}` : t`With you on ${date}, from ${time}`;
+        return isToday ? t`Arrives about ${time}` : t`Arrives on ${date}, about ${time}`;
       case "served":
         return isToday ? t`With you about ${time}` : t`With you on ${date}, about ${time}`;
       case "collected":
@@ -56,22 +89,13 @@ function useAboutWords(zone: string, now: Instant): (at: Instant, mode: OrderMod
   };
 }
 
-function useLeftWords(zone: string, now: Instant): (at: Instant, countdown: Countdown) => string | null {
-  const { t, i18n } = useLingui();
+/** How far away a later day is: "tomorrow", "in 3 days". */
+function useDayBeside(zone: string, now: Instant): (at: Instant) => string | null {
+  const { i18n } = useLingui();
   const storeTime = useStoreTime(zone);
-  return (at, countdown) => {
-    switch (countdown.kind) {
-      case "minutes": {
-        const { minutes } = countdown;
-        return t`${minutes} min`;
-      }
-      case "now":
-        return t`any minute now`;
-      default: {
-        const days = calendarDaysBetween(storeTime(now), storeTime(at));
-        const words = new Intl.RelativeTimeFormat(localeOf(i18n.locale), { numeric: "auto" });
-        return days === 0 ? null : words.format(days, "day");
-      }
-    }
+  return (at) => {
+    const days = calendarDaysBetween(storeTime(now), storeTime(at));
+    const words = new Intl.RelativeTimeFormat(localeOf(i18n.locale), { numeric: "auto" });
+    return days === 0 ? null : words.format(days, "day");
   };
 }

@@ -167,7 +167,7 @@ describe("while the outcome is unknown", () => {
     const shop = await filled();
     await shop.press("Pay now");
     await shop.answer({ kind: "no-answer" });
-    expect(shop.root.activeElement?.textContent).toBe("Waiting for news of your order");
+    expect(shop.root.activeElement?.textContent).toBe("We're checking on your order");
     await shop.press("Send it again");
     expect(shop.root.activeElement).toBe(shop.button("Pay now"));
     await shop.answer({ kind: "no-answer" });

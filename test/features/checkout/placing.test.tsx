@@ -7,6 +7,7 @@ import { transactionIdOf } from "../../../src/domain/order/orderReference.ts";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { refreshCartAtom } from "../../../src/state/cart/checkCart.actions.ts";
 import { navigateAtom } from "../../../src/state/navigation/navigation.atoms.ts";
+import { thankedOrderAtom } from "../../../src/state/order/thankedOrder.atoms.ts";
 import { refreshStoreAtom } from "../../../src/state/store/store.actions.ts";
 import { storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { buildMenu, buildProduct } from "../../support/buildMenu.ts";
@@ -48,6 +49,8 @@ describe("a card payment", () => {
     await shop.press("Pay now");
     await shop.answer(taken);
     expect(shop.history.current()).toBe("/store/120/thankyou");
+    const told = { lines: [{ name: "Patty", quantity: 2 }], total, email: "noor@example.com", mode: "pickup" };
+    expect(shop.store.get(thankedOrderAtom)).toMatchObject(told);
   });
 });
 

@@ -2,6 +2,7 @@
 import { act } from "react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { StoredCard } from "../../../src/domain/customer/customer.ts";
+import { instant } from "../../../src/domain/time/instant.ts";
 import { GiftCheckoutScreen } from "../../../src/features/gift-checkout/GiftCheckoutScreen.tsx";
 import { followJoining, memberPromptPart } from "../../../src/features/membership/memberPromptPart.ts";
 import { GiftThankYouScreen } from "../../../src/features/order/GiftThankYouScreen.tsx";
@@ -9,7 +10,8 @@ import { memberPromptPartAtom } from "../../../src/parts/member-prompt/memberPro
 import { typedAccountAtom } from "../../../src/state/customer/accountForms.ts";
 import { followSessionAtom } from "../../../src/state/customer/customer.atoms.ts";
 import { addGiftsAtom } from "../../../src/state/gift/giftCart.actions.ts";
-import { giftCartAtom } from "../../../src/state/gift/giftCart.atoms.ts";
+import { boughtGiftsAtom, giftCartAtom } from "../../../src/state/gift/giftCart.atoms.ts";
+import { openGiftAtom } from "../../../src/state/gift/openGift.atoms.ts";
 import { giftCheckoutTotalAtom } from "../../../src/state/gift/pricedGifts.atoms.ts";
 import { offeredPaymentsAtom, paymentAtom } from "../../../src/state/payment/payment.atoms.ts";
 import { announcementsAtom } from "../../../src/state/screen/announcements.atoms.ts";
@@ -29,6 +31,8 @@ const buyer = {
   Phone: "0412 345 678",
 };
 const card = { "Card number": "4111 1111 1111 1111", "Expiry date": "12/30", CVV: "123" };
+
+const now = instant(1_793_900_000_000);
 
 type Given = Parameters<typeof showGifts>[0];
 
@@ -262,10 +266,11 @@ describe("after a gift card order", () => {
     expect(mailed).toEqual(["noor@example.com"]);
     const thanks = shown.find(".thank-you__news").textContent;
     expect(thanks).toContain("We have emailed a link to noor@example.com");
-    expect(thanks).toMatch(/Fifty dollars\$50\.00.*Ming.*ming@example\.com.*Dinner for two\$180\.00.*li@example\.com/);
+    expect(thanks).toContain("Ming gets Fifty dollars, $50.00, at ming@example.com, now.");
+    expect(thanks).toContain("Ming gets Dinner for two, $180.00, at li@example.com, now.");
   });
 
-  it("the thank-you page leads back to the gift cards, and invites nobody to become a member", async () => {
+  it("the thank-you page leads to the menu and back to the gift cards, and invites nobody to become a member", async () => {
     const shown = await showGifts({ content: <GiftThankYouScreen />, store: { view: { ...patty.view, login: true } } });
     await turn();
     expect(shown.find("h1").textContent).toBe("Thank you");
@@ -274,6 +279,39 @@ describe("after a gift card order", () => {
     );
     expect(shown.all("a")).toEqual([]);
     await shown.press("Continue ordering");
+    expect(shown.history.current()).toBe("/");
+    await shown.press("Send another");
     expect(shown.history.current()).toBe("/store/120/giftcards");
+    expect(shown.store.get(openGiftAtom)).toBeNull();
+  });
+
+  it.each([
+    ["the same card", [fifty, fifty], fifty],
+    ["the choice, after several kinds", [fifty, dinner], undefined],
+  ])("Send another opens %s", async (_what, sent, opened) => {
+    const shown = await showGifts({ content: <GiftThankYouScreen /> });
+    const lines = sent.map((card, at) => ({ id: `${at}`, card, quantity: 1, giving: buildGiving(), addedAt: now }));
+    await act(async () => shown.store.set(boughtGiftsAtom, lines));
+    await shown.press("Send another");
+    expect(shown.history.current()).toBe("/store/120/giftcards");
+    expect(shown.store.get(openGiftAtom)?.card).toBe(opened);
+  });
+
+  it("the thank-you page names only the address of a gift without a name", async () => {
+    const shown = await showGifts({ content: <GiftThankYouScreen /> });
+    const line = { id: "1", card: fifty, quantity: 1, giving: buildGiving({ to: "" }), addedAt: now };
+    await act(async () => shown.store.set(boughtGiftsAtom, [line]));
+    expect(shown.find(".thank-you__news").textContent).toContain("ming@example.com gets Fifty dollars, $50.00, now.");
+  });
+
+  it("R96: the thank-you page shows the letter of a single gift", async () => {
+    const shown = await showGifts({ content: <GiftThankYouScreen /> });
+    const giving = buildGiving({ to: "Ana", email: "ana@example.com", from: "Noor", message: "<b>Happy</b> birthday" });
+    const line = { id: "1", card: dinner, quantity: 2, giving, addedAt: now };
+    await act(async () => shown.store.set(boughtGiftsAtom, [line]));
+    const thanks = shown.find(".thank-you__news").textContent;
+    expect(thanks).toContain("Ana gets 2 × Dinner for two, $360.00, at ana@example.com, now.");
+    expect(thanks).toContain("Ana, a gift for you<b>Happy</b> birthdayFrom NoorDinner for two× 2");
+    expect(shown.all(".thank-you__news b")).toEqual([]);
   });
 });

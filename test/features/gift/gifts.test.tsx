@@ -9,11 +9,12 @@ import { announcementsAtom } from "../../../src/state/screen/announcements.atoms
 import { renderIn } from "../../app/appFixture.tsx";
 import { buildCoupon } from "../../support/buildPromotions.ts";
 import { type } from "../../ui/render.tsx";
-import { dinner, giftShop, giveToMei, type ShownGifts, showGifts } from "./giftFixture.tsx";
+import { dinner, fifty, giftShop, giveToMei, type ShownGifts, showGifts } from "./giftFixture.tsx";
 
 describe("the gift store", () => {
   it("shows each card with its price, and its description cut at 50 characters", async () => {
-    const { all, texts } = await withTexts();
+    const long = { ...dinner, description: `${dinner.description} Valid for a year, on any evening.` };
+    const { all, texts } = await withTexts({ cards: [fifty, long] });
     expect(texts("h1")).toEqual(["Gift cards"]);
     expect(all(".gift-card").map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^.?Fifty dollars\$50\.00For anything in the house\.$/),

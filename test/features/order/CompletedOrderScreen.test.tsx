@@ -111,7 +111,8 @@ describe("the details of an order", () => {
     shown.translate({ OrderNumber: "1042" });
     expect(textsOf(shown.screen, ".order__number")).toEqual(["#1042"]);
     shown.translate({});
-    expect(textsOf(shown.screen, "dd")).toContain("05 November 2026 6:41 pm");
+    expect(textsOf(shown.screen, "dd .order__screen")).toEqual(["Today, 6:41 pm"]);
+    expect(textsOf(shown.screen, "dd .order__print")).toEqual(["05 November 2026 6:41 pm"]);
     const screen = render(
       <Provider store={shown.store}>
         <I18nProvider i18n={speaking("zh-CN")}>
@@ -119,7 +120,8 @@ describe("the details of an order", () => {
         </I18nProvider>
       </Provider>,
     );
-    expect(textsOf(screen, "dd")).toContain("2026年11月5日 18:41");
+    expect(textsOf(screen, "dd .order__screen")).toEqual(["今天 18:41"]);
+    expect(textsOf(screen, "dd .order__print")).toEqual(["2026年11月5日 18:41"]);
     shown.translate({ ScheduledTime: null });
     expect(hasTime(shown)).toBe(false);
   });
@@ -194,42 +196,42 @@ describe("the texts about a failed order", () => {
     [
       { OnlineOrderStatus: 11, OnlineOrderStatusDescription: "We are out of buns." },
       [
-        "Your order has been rejected",
+        "Your order has been rejected.",
         "We are unable to place your order for this reason: We are out of buns.",
-        "Your payment will be refunded",
-        "Please contact Patty & Sons at 03 9000 0000 for assistance",
+        "Your payment will be refunded.",
+        "Please contact Patty & Sons at 03 9000 0000 for assistance.",
       ],
     ],
     [
       { OnlineOrderStatus: 3 },
       [
-        "Your order has been rejected",
-        "Your payment will be refunded",
-        "Please contact Patty & Sons at 03 9000 0000 for assistance",
+        "Your order has been rejected.",
+        "Your payment will be refunded.",
+        "Please contact Patty & Sons at 03 9000 0000 for assistance.",
       ],
     ],
     [
       { OnlineOrderStatus: 11, PaymentTransactions: [{ Amount: 16.5, PaymentMethodType: 1 }] },
       [
-        "Your order has been rejected",
-        "You will not be charged",
-        "Please contact Patty & Sons at 03 9000 0000 for assistance",
+        "Your order has been rejected.",
+        "You will not be charged.",
+        "Please contact Patty & Sons at 03 9000 0000 for assistance.",
       ],
     ],
     [
       { OnlineOrderStatus: 3, OnlineOrderStatusDescription: unreached },
       [
-        "We're having problems reaching the store",
-        "Please contact Patty & Sons at 03 9000 0000 for assistance",
-        "You will not be charged",
+        "We're having problems reaching the store.",
+        "Please contact Patty & Sons at 03 9000 0000 for assistance.",
+        "You will not be charged.",
       ],
     ],
     [
       { OnlineOrderStatus: 6 },
       [
-        "We are sorry, this credit card payment has not been successful",
-        "You will not be charged",
-        "Please contact Patty & Sons at 03 9000 0000 for assistance",
+        "We are sorry, this credit card payment has not been successful.",
+        "You will not be charged.",
+        "Please contact Patty & Sons at 03 9000 0000 for assistance.",
       ],
     ],
   ])("explain %j", (fields, expected) => {
@@ -246,10 +248,10 @@ describe("the texts about a failed order", () => {
       StoreName: "Quarter Deck",
     });
     expect(lines(shown)).toEqual([
-      "We are sorry, this credit card payment has not been successful",
-      "Insufficient funds",
-      "You will not be charged",
-      "Please contact Quarter Deck for assistance",
+      "We are sorry, this credit card payment has not been successful.",
+      "Insufficient funds.",
+      "You will not be charged.",
+      "Please contact Quarter Deck for assistance.",
     ]);
   });
 
@@ -300,7 +302,7 @@ describe("an order of a store other than the shown one", () => {
     await act(async () => shown.passTime(15_000));
     expect(heading(shown)).toEqual(["Being Prepared"]);
     expect(shown.screen.root.textContent).toContain("9 Crown St");
-    expect(shown.screen.root.textContent).toContain("Crown St 02 9000 0000");
+    expect(textsOf(shown.screen, "dd a")).toContain("02 9000 0000");
     expect(shown.screen.root.textContent).not.toContain("1 Bourke St");
   });
 

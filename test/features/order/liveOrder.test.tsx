@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it } from "vitest";
+import { cents } from "../../../src/domain/money/cents.ts";
 import type { MessageTemplate } from "../../../src/domain/store/messageTemplate.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { ThankYouScreen } from "../../../src/features/order/ThankYouScreen.tsx";
 import { afterSignInAtom } from "../../../src/state/customer/afterSignIn.actions.ts";
 import { languageAtom } from "../../../src/state/host/host.atoms.ts";
 import { saveRecentOrderAtom } from "../../../src/state/order/recentOrders.atoms.ts";
+import { thankedOrderAtom } from "../../../src/state/order/thankedOrder.atoms.ts";
 import { dialogStepAtom } from "../../../src/state/overlay/dialogStep.atoms.ts";
 import { storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { renderIn } from "../../app/appFixture.tsx";
@@ -219,6 +221,27 @@ describe("the thank-you screen", () => {
     expect(button.textContent).toBe("Continue ordering");
     click(button);
     expect(history.current()).toBe("/store/120");
+  });
+
+  it.each([
+    ["says what was ordered, when it is there and who hears of it", "/store/120/thankyou", true],
+    ["S31: says nothing of an order on the page of one that is hidden", "/store/120/completeorder/u-1/g-1", false],
+  ])("%s", async (_what, path, isTold) => {
+    const { store, screen, history, setTime } = await thank(null);
+    setTime(evening);
+    const lines = [{ id: "1", name: "Burger", quantity: 2 }];
+    const scheduledAt = instant(evening + 18 * 60_000);
+    const order = { lines, total: cents(3_300), email: "noor@example.com", mode: "pickup", scheduledAt } as const;
+    act(() => {
+      history.push(path);
+      store.set(storeAtom, { kind: "ready", value: buildStore() });
+      store.set(thankedOrderAtom, order);
+    });
+    expect(textsOf(screen, ".order-time")).toEqual(isTold ? ["Ready in about 18 min 6:59 pm"] : []);
+    expect(textsOf(screen, ".order__dish")).toEqual(isTold ? ["2 ×Burger"] : []);
+    expect(textsOf(screen, "dl > div")).toEqual(isTold ? ["Total$33.00", "Confirmation tonoor@example.com"] : []);
+    screen.unmount();
+    expect(store.get(thankedOrderAtom)).toBeNull();
   });
 
   it("invites guests to become members, if the store has members, and registering leads back", async () => {

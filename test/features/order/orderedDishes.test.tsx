@@ -134,7 +134,7 @@ describe("the contents of an order", () => {
     expect(textsOf(shown.screen, ".order__dish > .price")).toEqual(["$11.00"]);
     const allRows = ["Subtotal$22.00", "Discount−$3.00", "Card surcharge$1.50", "GST included$2.00"];
     expect(textsOf(shown.screen, "section dl > div")).toEqual([...allRows, "Total$22.00", "PaymentCard"]);
-    expect(textsOf(shown.screen, "dl > div")).toContain("Ordered at05 November 2026 6:41 pm");
+    expect(textsOf(shown.screen, "dl > div")).toContain("Ordered atToday, 6:41 pm05 November 2026 6:41 pm");
     shown.translate({});
     expect(textsOf(shown.screen, ".order__card h2")).toEqual([]);
   });
@@ -176,14 +176,14 @@ describe("the contents of an order", () => {
     expect(textsOf(shown.screen, "section dl > div")).toEqual(["Total$22.00"]);
     shown.translate({});
     const links = [...shown.screen.root.querySelectorAll("dd a")].map((link) => link.getAttribute("href"));
-    expect(links).toEqual(["tel:0390000000", expect.stringMatching(/^https:\/\/www\.google\.com\/maps\/.*Bourke/)]);
+    expect(links).toEqual([expect.stringMatching(/^https:\/\/www\.google\.com\/maps\/.*Bourke/), "tel:0390000000"]);
     shown.translate({ OrderType: 10 });
     expect(textsOf(shown.screen, "dd")).toContain("03 9000 0000");
     expect(textsOf(shown.screen, "dd a")).toEqual(["03 9000 0000"]);
     shown.translate({ OnlineOrderStatus: 5 });
-    expect(textsOf(shown.screen, "dt")).toEqual(["Order type", "Collected at", "Ordered for"]);
+    expect(textsOf(shown.screen, "dt")).toEqual(["Order type", "Ordered for", "Collected at", "Call the store"]);
     const silently = showOrder({ store: { isStatusTrackingDisabled: true } });
     silently.translate({ OnlineOrderStatus: 5 });
-    expect(textsOf(silently.screen, "dt")).toEqual(["Order type", "Pick up at", "Estimated time"]);
+    expect(textsOf(silently.screen, "dt")).toEqual(["Order type", "Estimated time", "Pick up at", "Call the store"]);
   });
 });

@@ -27,13 +27,13 @@ describe("the waiting time", () => {
   it('counts down by the minute, then says "any minute now", then thanks for waiting', () => {
     const shown = showOrder();
     shown.translate(wait);
-    expect(time(shown)).toEqual(["Ready about 6:59 pm · 18 min"]);
+    expect(time(shown)).toEqual(["Ready in about 18 min 6:59 pm"]);
     passTime(shown, minuteMs - 1);
-    expect(time(shown)).toEqual(["Ready about 6:59 pm · 18 min"]);
+    expect(time(shown)).toEqual(["Ready in about 18 min 6:59 pm"]);
     passTime(shown, 1);
-    expect(time(shown)).toEqual(["Ready about 6:59 pm · 17 min"]);
+    expect(time(shown)).toEqual(["Ready in about 17 min 6:59 pm"]);
     passTime(shown, 17 * minuteMs);
-    expect(time(shown)).toEqual(["Ready about 6:59 pm · any minute now"]);
+    expect(time(shown)).toEqual(["Any minute now Ready about 6:59 pm"]);
     passTime(shown, 15 * minuteMs);
     expect(time(shown)).toEqual(["Taking a little longer than planned. Thank you for waiting."]);
   });
@@ -41,9 +41,9 @@ describe("the waiting time", () => {
   it("refers to the arrival of a delivery, names the day if it isn't today, and isn't shown for later states", () => {
     const shown = showOrder();
     shown.translate({ ...wait, OrderType: 10, OnlineOrderStatus: 4 });
-    expect(time(shown)).toEqual(["With you from 6:59 pm · 18 min"]);
+    expect(time(shown)).toEqual(["Arrives in about 18 min 6:59 pm"]);
     shown.translate({ ScheduledTime: evening / 1000 + 86_400 });
-    expect(time(shown)).toEqual(["Ready on 6 November, about 6:41 pm · tomorrow"]);
+    expect(time(shown)).toEqual(["Ready on 6 November, about 6:41 pm tomorrow"]);
     for (const OnlineOrderStatus of [4, 5, 10, 12, 11, 3, 6]) {
       shown.translate({ ...wait, OnlineOrderStatus });
       expect(time(shown), `${OnlineOrderStatus}`).toEqual([]);
@@ -53,7 +53,7 @@ describe("the waiting time", () => {
   it("doesn't mention a delay if the store hides its progress", () => {
     const shown = showOrder({ store: { isStatusTrackingDisabled: true } });
     shown.translate({ ...wait, OnlineOrderStatus: 2 });
-    expect(time(shown)).toEqual(["Ready about 6:59 pm · 18 min"]);
+    expect(time(shown)).toEqual(["Ready in about 18 min 6:59 pm"]);
     passTime(shown, 33 * minuteMs);
     expect(time(shown)).toEqual([]);
   });
@@ -136,7 +136,7 @@ describe("Add to calendar", () => {
 });
 
 describe("Share", () => {
-  const line = "Patty & Sons · Order Submitted · Ready about 6:59 pm · 18 min";
+  const line = "Patty & Sons · Order Submitted · Ready about 6:59 pm";
 
   async function pressShare(given: { readonly share?: unknown; readonly writeText?: unknown }): Promise<ShownOrder> {
     const { share, writeText } = given;

@@ -7,10 +7,12 @@ import type { PastOrder } from "../../../src/domain/order/pastOrder.ts";
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
 import { cartAtom, saveCartsAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { cartNoticesAtom } from "../../../src/state/cart/cartNotices.atoms.ts";
+import { orderedHereAtom } from "../../../src/state/customer/orderedDishes.atoms.ts";
 import { navigateAtom, routeAtom } from "../../../src/state/navigation/navigation.atoms.ts";
 import { servicesAtom } from "../../../src/state/services.atoms.ts";
+import { menusAtom } from "../../../src/state/store/store.atoms.ts";
 import { buildLine, cartWith } from "../../domain/cart/cartLines.ts";
-import { burger, dumplings, lineInputFor, rings } from "../../state/cart/cartFixture.ts";
+import { burger, dumplings, lineInputFor, pattys, rings } from "../../state/cart/cartFixture.ts";
 import { buildHistory } from "../../support/buildHistory.ts";
 import { buildProduct } from "../../support/buildMenu.ts";
 import { type ElementState, serve } from "../../support/buildServices.ts";
@@ -43,14 +45,34 @@ describe("the order history", () => {
     expect([texts(shown, "h1"), numbers(shown)]).toEqual([["Order History"], ["1"]]);
   });
 
-  it("shows date, products, total and state of each order", async () => {
+  it("shows day, count, total, time, number, state and products of each order, and leads to its page", async () => {
     const shown = await showOrders({ orders: orders(1, { status: "refunded", total: cents(4_000) }) });
-    const [text = ""] = items(shown).map(({ textContent }) => textContent);
-    for (const words of ["05 November 2026", "5:41", "#1", "Order Refunded", "2 × Burger, 1 × Onion rings", "$40.00"]) {
-      expect(text).toContain(words);
-    }
-    await press(shown, items(shown)[0]?.querySelector("a")?.textContent ?? "");
+    expect(texts(shown, ".past-order__line--title")).toEqual(["Today · 3 dishes$40.00"]);
+    expect(texts(shown, ".past-order__place")).toEqual(["5:41 pm · #1"]);
+    expect(texts(shown, ".past-order__state")).toEqual(["Order Refunded"]);
+    expect(texts(shown, ".past-order__dishes")).toEqual(["2\u00a0×\u00a0Burger, 1\u00a0×\u00a0Onion rings"]);
+    await press(shown, "Details of your order, Today, 5:41 pm");
     expect(shown.store.get(routeAtom)).toEqual({ name: "completeOrder", store: "120", order: "u-1", user: "mei" });
+  });
+
+  it("shows the photos that the shop's menu has of an order's dishes, and none of another store's", async () => {
+    const photos = new Map(pattys.products);
+    photos.set(burger.id, { ...burger, photo: "https://shop.example/burger.webp" });
+    const before = ({ store }: ElementState) =>
+      store.set(menusAtom, { kind: "ready", value: [{ ...pattys, products: photos }] });
+    const [here, elsewhere] = [orders(1), orders(1, { storeId: 121, storeName: "Dumplings" })];
+    const srcs = async (given: readonly PastOrder[]) =>
+      [...(await showOrders({ orders: given, before })).screen.root.querySelectorAll("li img")].map((image) =>
+        image.getAttribute("src"),
+      );
+    expect([await srcs(here), await srcs(elsewhere)]).toEqual([["https://shop.example/burger.webp"], []]);
+  });
+
+  it("makes its dishes the member's own on the menu, and nobody else's", async () => {
+    const shown = await showOrders({ orders: orders(1) });
+    expect(shown.store.get(orderedHereAtom)).toEqual([burger.id, rings.id]);
+    act(() => shown.signIn(buildMember({ uid: "noor" })));
+    expect(shown.store.get(orderedHereAtom)).toEqual([]);
   });
 
   it("R69: shows three orders a page on a desktop, and loads a page when it is opened", async () => {
@@ -85,7 +107,7 @@ describe("the order history", () => {
 
   it("links to the menu if there are no orders", async () => {
     const shown = await showOrders();
-    expect(texts(shown, "h2")).toEqual(["no order available"]);
+    expect(texts(shown, "h2")).toEqual(["No order available"]);
     await press(shown, "Back to menu");
     expect(shown.store.get(routeAtom)).toEqual({ name: "store", store: "120" });
   });
@@ -121,7 +143,7 @@ describe("the order history", () => {
     shown.screen.find("dialog button:last-child").focus();
     await act(async () => shown.orders.put({ ...order, status: "cancel-requested" }));
     expect(items(shown)[0]?.textContent).toContain("Order Cancel Requested");
-    expect(shown.screen.root.activeElement?.className).toBe("past-order__link");
+    expect(shown.screen.root.activeElement?.className).toBe("past-order__title");
     shown.screen.unmount();
     expect(shown.orders.watched()).toEqual([]);
   });
@@ -224,7 +246,7 @@ describe("R70: Reorder", () => {
     const shown = await showBranded(orders(2, { storeId: 121, storeName: "Dumplings" }), ({ documents }) =>
       documents.put({ ...dumplings, zone: "Australia/Perth" }, []),
     );
-    expect(texts(shown, ".past-order__title")).toEqual(["05 November 2026 2:41 pm", "05 November 2026 1:41 pm"]);
+    expect(texts(shown, ".past-order__place")).toEqual(["2:41 pm · Dumplings · #2", "1:41 pm · Dumplings · #1"]);
     expect(shown.documents.asked.filter((each) => each === "store 121")).toHaveLength(1);
   });
 

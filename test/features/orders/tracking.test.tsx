@@ -33,7 +33,7 @@ describe("order tracking", () => {
       ["Order Submitted"],
       ["Pending"],
     ]);
-    expect(items(shown)[0]?.textContent).toContain("Ready about 7:11 pm · 30 min");
+    expect(items(shown)[0]?.textContent).toContain("Ready in about 30 min 7:11 pm");
     act(() => shown.orders.put({ ...order, status: "preparing" }));
     expect([states(shown), step(shown)]).toEqual([["Being Prepared"], ["Preparing"]]);
     act(() => shown.orders.put({ ...order, status: "completed" }));
@@ -69,7 +69,7 @@ describe("order tracking", () => {
   });
 
   it("says that there are no orders, and offers a retry if they can't be read", async () => {
-    expect(texts(await showOrders({ path, orders: orders(2) }), "h2")).toEqual(["no order available"]);
+    expect(texts(await showOrders({ path, orders: orders(2) }), "h2")).toEqual(["No order available"]);
     const broken = await showOrders({
       path,
       orders: [underWay()],
@@ -103,12 +103,9 @@ describe("the Stamps page", () => {
     const before = withPoints({ redemptions: [past, coffee] });
     const shown = await showOrders({ path, member: { points: 8 }, before });
     expect([texts(shown, "h1"), ring(shown)]).toEqual([["Stamps"], ["8 of 10 stamps"]]);
-    expect(texts(shown, ".points__next")).toEqual(["2 stamps to go for Free coffee"]);
+    expect(texts(shown, ".points__next")).toEqual(["2 stamps to go: Free coffee"]);
     act(() => shown.signIn(buildMember({ points: 9 })));
-    expect([ring(shown), texts(shown, ".points__next")]).toEqual([
-      ["9 of 10 stamps"],
-      ["1 stamp to go for Free coffee"],
-    ]);
+    expect([ring(shown), texts(shown, ".points__next")]).toEqual([["9 of 10 stamps"], ["1 stamp to go: Free coffee"]]);
   });
 
   it("offers to order once there are enough stamps, with at most a full circle", async () => {
@@ -116,7 +113,8 @@ describe("the Stamps page", () => {
     expect(texts(shown, ".points__next")).toEqual(["It's yours: Free coffee"]);
     const [, filled] = shown.screen.root.querySelectorAll("circle");
     expect(filled?.getAttribute("stroke-dasharray")?.match(/0\.84/g)).toHaveLength(10);
-    await press(shown, "Order now");
+    expect(texts(shown, ".point-ring__count")).toEqual(["23stamps"]);
+    await press(shown, "Order and redeem it");
     expect(shown.store.get(routeAtom)).toEqual({ name: "store", store: "120" });
   });
 });
@@ -127,7 +125,7 @@ it("large numbers of points have separators", async () => {
   const before = withPoints({ redemptions: [feast] });
   const shown = await showOrders({ path: "/120/userStamps", member: { points: 1_900 }, before });
   expect(ring(shown)).toEqual(["1,900 of 2,500 stamps"]);
-  expect(texts(shown, ".point-ring__count")).toEqual(["1,900of 2,500"]);
+  expect(texts(shown, ".point-ring__count")).toEqual(["1,900of 2,500 stamps"]);
 });
 
 describe("the Loyalty page", () => {
@@ -174,6 +172,6 @@ describe("the Loyalty page", () => {
   });
 
   it("says that there are no orders", async () => {
-    expect(texts(await showOrders({ path }), "h2")).toEqual(["no order available"]);
+    expect(texts(await showOrders({ path }), "h2")).toEqual(["No order available"]);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { withDishes } from "../../../src/domain/customer/orderedDishes.ts";
 import { forgetDishesAtom, saveDishesAtom } from "../../../src/state/customer/orderedDishes.actions.ts";
 import { orderedHereAtom } from "../../../src/state/customer/orderedDishes.atoms.ts";
+import { arrivedOrderServicesAtom } from "../../../src/state/services.atoms.ts";
 import { storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { buildElementState } from "../../support/buildServices.ts";
 import { buildStore } from "../../support/buildStore.ts";
@@ -21,6 +22,13 @@ describe("the products that were ordered on this device", () => {
     expect(store.get(orderedHereAtom)).toEqual(["3", "2", "1"]);
     expect(openShop(memory).store.get(orderedHereAtom)).toEqual(["3", "2", "1"]);
     expect(openShop(memory, 121).store.get(orderedHereAtom)).toEqual([]);
+  });
+
+  it("are read by the menu before the services come that know who is logged in", () => {
+    const { store } = openShop();
+    store.set(saveDishesAtom, { storeId: 120, productIds: ["1"] });
+    store.set(arrivedOrderServicesAtom, null);
+    expect(store.get(orderedHereAtom)).toEqual(["1"]);
   });
 
   it("can be cleared for each store", () => {

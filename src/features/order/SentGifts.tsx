@@ -1,0 +1,56 @@
+import { Trans } from "@lingui/react/macro";
+import type { GiftLine } from "../../domain/gift/giftCart.ts";
+import { timesCents } from "../../domain/money/cents.ts";
+import { GiftLetter } from "../../parts/gift/GiftLetter.tsx";
+import { Photo } from "../../ui/Photo.tsx";
+import { registerSheet } from "../../ui/sheets.ts";
+import { formatMoney } from "../../views/money/formatMoney.ts";
+import css from "./SentGifts.css?inline";
+
+registerSheet(css);
+
+/** R96: who gets which card, for how much, and where. A single one shows the letter itself. */
+export function SentGifts({ lines }: { readonly lines: readonly GiftLine[] }) {
+  const [only, ...others] = lines;
+  if (only && others.length === 0) {
+    const { card, quantity, giving } = only;
+    return (
+      <div className="sent-gift">
+        <SentWords line={only} />
+        <GiftLetter card={card} quantity={quantity} to={giving.to} from={giving.from} message={giving.message} />
+      </div>
+    );
+  }
+  return (
+    <ul className="sent-gifts">
+      {lines.map((line) => (
+        <li key={line.id} className="sent-gifts__one">
+          <Photo className="sent-gifts__photo" src={line.card.photo} name={line.card.name} widthPx={72} heightPx={54} />
+          <div>
+            <SentWords line={line} />
+            {line.giving.message !== "" && <p className="sent-gifts__message">{line.giving.message}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SentWords({ line: { card, quantity, giving } }: { readonly line: GiftLine }) {
+  const { to, email } = giving;
+  const gift = quantity > 1 ? `${quantity} × ${card.name}` : card.name;
+  const amount = formatMoney(timesCents(card.price, quantity));
+  return (
+    <p className="sent-gift__words">
+      {to === "" ? (
+        <Trans>
+          <strong>{email}</strong> gets {gift}, {amount}, now.
+        </Trans>
+      ) : (
+        <Trans>
+          <strong>{to}</strong> gets {gift}, {amount}, at {email}, now.
+        </Trans>
+      )}
+    </p>
+  );
+}
