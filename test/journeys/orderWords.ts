@@ -36,7 +36,7 @@ export const english = {
   state: "State",
   postcode: "Postcode",
   fee: "Delivery fee",
-  outOfArea: "delivery not available for 3128",
+  outOfArea: "Delivery not available for 3128.",
   pickup: "Pickup",
   room: "Deliver to room",
   roomNumber: "Room number",

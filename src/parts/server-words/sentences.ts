@@ -21,7 +21,7 @@ export const sentences: Sentences = {
     msg`The store takes no orders for the chosen time. Please choose another.`,
   "Minimum purchase is * (excluding delivery fee)": (amount) =>
     msg`Minimum purchase is ${amount} (excluding delivery fee)`,
-  "The Street Address field is required": () => msg`The Street Address field is required`,
+  "The Street Address field is required": () => msg`The Street Address field is required.`,
   "Delivery not available for *": (postcode) => msg`Delivery not available for ${postcode}`,
   "Delivery not available to this address": () => msg`Delivery not available to this address`,
   "We can't work out the delivery fee yet. Please check your address.": () =>

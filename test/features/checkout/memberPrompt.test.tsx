@@ -111,7 +111,9 @@ describe("S27, R67: the membership prompt", () => {
     await shop.press("Pay now");
     expect(dialog(shop)?.textContent).toContain("Become a member");
     await act(async () => answer(true));
-    expect(dialog(shop)?.textContent).toContain("noor@example.com belongs to a member of this restaurant.");
+    expect(dialog(shop)?.textContent).toContain(
+      "noor@example.com belongs to a member. You can log in first, beside your details, or",
+    );
     expect(shop.ordering.posted).toEqual([]);
     await shop.press("Order as a guest");
     expect([dialog(shop), joined(shop)]).toEqual([null, [false]]);
