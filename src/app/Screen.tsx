@@ -54,10 +54,11 @@ function ShownScreen({ name }: ShownScreenProps) {
 /** When the diner leaves a long menu, it stays in the page, hidden, until it has been removed piece by piece. */
 export function Screen() {
   const { name } = useAtomValue(shownRouteAtom);
+  const { layout, endsOnPhone } = routes[name];
   const isMenu = useAtomValue(isMenuShownAtom);
   const isMenuThere = useAtomValue(isLongMenuThereAtom) || isMenu;
   return (
-    <Layout name={routes[name].layout}>
+    <Layout name={layout} endsOnPhone={endsOnPhone}>
       {isMenuThere && <ShownScreen name="store" />}
       {!isMenu && <ShownScreen name={name} />}
     </Layout>

@@ -9,6 +9,8 @@ export type LayoutName = "full" | "mobile";
 export interface ScreenRoute {
   /** If it is missing, the screen has a header and a footer. */
   readonly layout?: LayoutName | undefined;
+  /** Whether a phone's page ends with the screen's own last button. The drawer has the footer's links too. */
+  readonly endsOnPhone?: true | undefined;
   readonly load: LoadChunk<object>;
   /** Its texts are in the first view's catalogue. The texts of all other screens are loaded later. */
   readonly hasFirstWords?: true;
@@ -92,8 +94,8 @@ export const routes: Readonly<Record<ShownRoute["name"], ScreenRoute>> = {
   home: { layout: "mobile", load: home },
   display: { layout: "mobile", load: display },
   giftStore: { load: giftStore },
-  checkout: { load: checkout, leadsTo: [completedOrder, thankYou] },
-  giftCheckout: { load: giftCheckout, leadsTo: [giftThankYou] },
+  checkout: { endsOnPhone: true, load: checkout, leadsTo: [completedOrder, thankYou] },
+  giftCheckout: { endsOnPhone: true, load: giftCheckout, leadsTo: [giftThankYou] },
   completeOrder: { load: completedOrder },
   thankYou: { load: thankYou },
   giftThankYou: { load: giftThankYou },

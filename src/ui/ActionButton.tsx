@@ -14,15 +14,21 @@ interface ActionButtonProps extends Omit<ButtonProps, "look"> {
   readonly busy?: boolean;
   /** Shown at the end of the button; usually the price. */
   readonly trailing?: ReactNode;
+  /** A small second line. */
+  readonly below?: ReactNode;
 }
 
 /** The button for a step of an order. Not needed for the first view. */
-export function ActionButton({ wide = false, busy = false, trailing, children, ...button }: ActionButtonProps) {
+export function ActionButton({ wide = false, busy = false, trailing, below, children, ...button }: ActionButtonProps) {
   const isHeld = busy || String(button["aria-disabled"]) === "true";
   return (
     <Button
       {...button}
-      look={classNames(wide && "button--wide", trailing !== undefined && "button--split")}
+      look={classNames(
+        wide && "button--wide",
+        trailing !== undefined && "button--split",
+        Boolean(below) && "button--lined",
+      )}
       aria-busy={busy || undefined}
       aria-disabled={isHeld || undefined}
     >
@@ -35,6 +41,7 @@ export function ActionButton({ wide = false, busy = false, trailing, children, .
         <span>{children}</span>
       )}
       {trailing !== undefined && <span className="button__trailing">{trailing}</span>}
+      {below && <span className="button__below">{below}</span>}
     </Button>
   );
 }

@@ -73,6 +73,7 @@ describe("a guest who orders delivery", () => {
     await isSaid(visit, english.pickup);
     await visit.click("tab", english.delivery);
     await visit.read("Delivery fee $5.50");
+    await visit.click("button", "Add delivery instructions");
     await visit.type("textbox", "Delivery instructions", "Ring twice.");
     await placeByCard(visit);
     expect((await said(visit)).join()).not.toContain(english.emptyCart);
@@ -183,7 +184,7 @@ describe("an address that can't be delivered to", () => {
     await visit.click("option", /^250 Chapel St/);
     await visit.read("Delivery not available to this address.");
     expect(await visit.find("button", english.pay)).toMatchObject({ disabled: true });
-    await visit.click("tab", "Pickup");
+    await visit.click("button", "Pick up instead");
     await visit.gone("combobox", "Street address");
     await visit.click("tab", "Delivery");
     await visit.holds("combobox", "Street address", "250 Chapel St");

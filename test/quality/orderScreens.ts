@@ -228,7 +228,7 @@ const withWallets = {
   hasCart: true,
   attributes: (view: View) => ({ "store-id": String(storeIdOf(view)), "stand-ins": "apple,google" }),
 } as const;
-const wallet = ".payment-choice .button";
+const wallet = ".express-pay .button";
 
 async function suggestStreet(page: Page): Promise<void> {
   await press(page, '[role="tab"]');
@@ -254,6 +254,10 @@ export const orderScreens: readonly Screen[] = [
     name: "checkout for another day",
     ...atCheckout,
     store: { EnablePreoderForPickup: true, NumberOfDaysInAdvanceForPickup: 6 },
+    // A desktop shows the choice at once.
+    act: async (page, { widthPx }) => {
+      if (widthPx < 992) await press(page, ".time-row .button");
+    },
     awaits: ".time-choice .field + .field",
   },
   {
@@ -279,7 +283,7 @@ export const orderScreens: readonly Screen[] = [
     awaits: '[aria-invalid="true"]',
     isLong: true,
   },
-  { name: "checkout with wallets", ...withWallets, act: goToCheckout, awaits: '.payment-choice [name="google-pay"]' },
+  { name: "checkout with wallets", ...withWallets, act: goToCheckout, awaits: '.express-pay [name="google-pay"]' },
   {
     name: "checkout with a wallet's sheet",
     ...withWallets,

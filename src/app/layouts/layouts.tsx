@@ -5,7 +5,7 @@ import { areOrderWordsLoadedAtom, layoutAtom, settingsAtom } from "../../state/h
 import { LayoutView, MainView } from "../../views/shell/LayoutView.tsx";
 import { orderBarAtom } from "../orderBar.atoms.ts";
 import { QuietPart } from "../QuietPart.tsx";
-import { type LayoutName, loadCartBar, loadFooter, loadSkipLink } from "../routes.ts";
+import { type LayoutName, loadCartBar, loadFooter, loadSkipLink, type ScreenRoute } from "../routes.ts";
 import { useChunk } from "../useChunk.ts";
 import { Announcements } from "./Announcements.tsx";
 import { Header } from "./Header.tsx";
@@ -32,17 +32,18 @@ function LatePart({ load }: ComponentProps<typeof QuietPart>) {
   return useAtomValue(areOrderWordsLoadedAtom) && <QuietPart load={load} />;
 }
 
-interface ScreenLayoutProps extends LayoutProps {
+interface ScreenLayoutProps extends LayoutProps, Pick<ScreenRoute, "endsOnPhone"> {
   /** If it is missing, the screen has a header and a footer. */
   readonly name?: LayoutName | undefined;
 }
 
 /** One component for all layouts: parts that stay from one screen to the next aren't drawn again. */
-export function Layout({ name, children }: ScreenLayoutProps) {
+export function Layout({ name, endsOnPhone, children }: ScreenLayoutProps) {
   const isMobile = useAtomValue(layoutAtom) === "mobile";
   const hasCartBar = useAtomValue(hasCartBarAtom);
   const orderBar = useAtomValue(orderBarAtom);
   const { isFullPage } = useAtomValue(settingsAtom);
+  const isFooterless = name === "mobile" || (isMobile && endsOnPhone);
   const header = !name && (isMobile ? <MobileHeader /> : <Header />);
   return (
     <LayoutView
@@ -55,7 +56,7 @@ export function Layout({ name, children }: ScreenLayoutProps) {
       notices={<HostNotices />}
       main={<Main>{children}</Main>}
       side={useAtomValue(hasSideCartAtom) && <SideCartColumn />}
-      end={name === "mobile" ? null : <LatePart load={loadFooter} />}
+      end={isFooterless ? null : <LatePart load={loadFooter} />}
     >
       {hasCartBar ? <CartBarChunk /> : orderBar}
       {name !== "full" && <Announcements />}

@@ -18,3 +18,11 @@ const beginnings: readonly (readonly [CardType, RegExp])[] = [
 export function cardTypeOf(digits: string): CardType | null {
   return beginnings.find(([, beginning]) => beginning.test(digits))?.[0] ?? null;
 }
+
+/** The beginnings of a Mastercard. Its surcharge needs the whole number (S25), its mark in the field doesn't. */
+const mastercardBeginning = /^(?:5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/;
+
+/** Whose mark the field shows while a card is typed. */
+export function cardBrandOf(digits: string): CardType | null {
+  return cardTypeOf(digits) ?? (mastercardBeginning.test(digits) ? "mastercard" : null);
+}

@@ -60,6 +60,14 @@ export function isAccepted(method: PaymentMethod, view: StoreView, mode: OrderMo
   return (rules.flag === null || view[rules.flag]) && (rules.mode === null || rules.mode === mode);
 }
 
+/** Chosen first where they are offered, the first of them before the others: R99, then R55. */
+const chosenFirst: readonly PaymentMethod[] = ["room-charge", "card"];
+
+/** The method that is chosen until the diner chooses. Null if nothing is offered. */
+export function firstChoice(offered: readonly PaymentMethod[]): PaymentMethod | null {
+  return chosenFirst.find((method) => offered.includes(method)) ?? offered[0] ?? null;
+}
+
 export function isPaidLater(method: PaymentMethod): boolean {
   return paymentRules[method].isPaidLater;
 }

@@ -67,7 +67,7 @@ export function ProfileForm() {
 function useDetailsForm() {
   const { t } = useLingui();
   const { firstName, lastName } = useNameWords();
-  const invalid = t`Enter an Australian phone number like 0412 345 678`;
+  const invalid = t`Enter an Australian phone number like 0412 345 678.`;
   const phone = { required: t`Enter your phone number.`, "too-short": invalid, invalid };
   return useForm(detailsForm, { firstName, lastName, phone, deliveryPhone: phone });
 }

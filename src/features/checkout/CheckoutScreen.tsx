@@ -5,8 +5,8 @@ import { isBusy } from "../../domain/checkout/placement.ts";
 import { paymentRules, wallets } from "../../domain/payment/paymentMethod.ts";
 import { CheckoutContent } from "../../parts/checkout-shell/CheckoutContent.tsx";
 import { CheckoutFrame, SessionEnded } from "../../parts/checkout-shell/CheckoutFrame.tsx";
+import { MemberPromptSlot } from "../../parts/checkout-shell/MemberPromptSlot.tsx";
 import { useCheckoutLife } from "../../parts/checkout-shell/useCheckoutLife.ts";
-import { memberPromptPartAtom } from "../../parts/member-prompt/memberPromptPart.atoms.ts";
 import { modeParts } from "../../parts/mode/modeParts.ts";
 import { BackLink } from "../../parts/navigation/BackLink.tsx";
 import { paymentMethods } from "../../parts/payment/paymentMethods.tsx";
@@ -39,13 +39,12 @@ export function CheckoutScreen() {
   useRules();
   useEmitCheckout();
   usePreparedWallets();
-  const part = useAtomValue(memberPromptPartAtom);
   return (
     <CheckoutFrame back={<BackLink after="cart" />}>
       <ModeChange />
       <SessionEnded />
       <Content />
-      {part && <part.Prompt />}
+      <MemberPromptSlot config={foodCheckout} />
     </CheckoutFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { noteOf } from "../../domain/cart/note.ts";
-import { wholeName } from "../../domain/customer/contact.ts";
+import { spacedPhone, wholeName } from "../../domain/customer/contact.ts";
 import { type Fulfilment, modeRules } from "../../domain/fulfilment/orderMode.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { ChosenParts } from "../../parts/checkout-shell/ChosenParts.tsx";
@@ -21,13 +21,17 @@ interface ReceivedWordsProps {
   readonly store: Store;
 }
 
-/** Where the order goes, and when. */
+/** How much of a note the summary of a folded section shows, in characters. */
+const longestSummary = 60;
+
+/** Where the order goes, when, and what the kitchen should know. */
 export function ReceivedWords({ fulfilment, store }: ReceivedWordsProps) {
+  const notes = useAtomValue(notesAtom);
   const when = useWhenWords(fulfilment.mode, store.zone);
   const mode = modeParts[fulfilment.mode];
   return (
     <>
-      <ChosenParts of={[...mode.destinationWords(fulfilment, store), when]} />
+      <ChosenParts of={[...mode.destinationWords(fulfilment, store), when, shortText(noteOf(notes), longestSummary)]} />
       {mode.BesidePlace && <mode.BesidePlace />}
     </>
   );
@@ -48,15 +52,11 @@ export function useWhenWords(mode: Fulfilment["mode"], zone: string): string | n
   return `${dayWords(chosen.at, now)}, ${time}`;
 }
 
-/** How much of a note the summary of a folded section shows, in characters. */
-const longestSummary = 60;
-
-/** The contact details that were asked for, and the notes. */
+/** Who the kitchen calls. The phone says more about that than the e-mail address. */
 export function DinerWords() {
   const asked = useAtomValue(requiredContactAtom);
   const typed = useAtomValue(typedContactAtom);
-  const notes = useAtomValue(notesAtom);
   const name = asked.includes("firstName") ? wholeName(typed) : "";
-  const phone = asked.includes("phone") ? typed.phone : "";
-  return <ChosenParts of={[name, typed.email, phone, shortText(noteOf(notes), longestSummary)]} />;
+  const reach = (asked.includes("phone") && spacedPhone(typed.phone)) || typed.email;
+  return <ChosenParts of={[name, reach]} />;
 }

@@ -1,35 +1,60 @@
-import { Trans } from "@lingui/react/macro";
-import { useSetAtom } from "jotai";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtomValue, useSetAtom } from "jotai";
 import type { MouseEvent } from "react";
+import { type WalletName, wallets } from "../../domain/payment/paymentMethod.ts";
 import { PaymentName } from "../../parts/payment/PaymentName.tsx";
-import type { PaymentMethodPart } from "../../parts/payment/paymentMethods.tsx";
-import { paymentAtom } from "../../state/payment/payment.atoms.ts";
+import { offeredPaymentsAtom, paymentAtom } from "../../state/payment/payment.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
+import { registerSheet } from "../../ui/sheets.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import css from "./ExpressPay.css?inline";
 import { usePressBlock } from "./usePressBlock.ts";
+import { walletMarks } from "./walletMarks.tsx";
 
-interface ExpressPayProps {
-  readonly part: PaymentMethodPart;
+registerSheet(css);
+
+/** The wallets that this device has, above the form. */
+export function ExpressPay({ disabled }: { readonly disabled: boolean }) {
+  const { t } = useLingui();
+  const offered = useAtomValue(offeredPaymentsAtom);
+  const shown = wallets.filter((wallet) => offered.includes(wallet));
+  if (shown.length === 0) return null;
+  return (
+    <section className="express-pay" aria-label={t`Express checkout`}>
+      {shown.map((wallet) => (
+        <WalletButton key={wallet} wallet={wallet} disabled={disabled} />
+      ))}
+      <p className="express-pay__or">
+        <Trans>or fill in your details</Trans>
+      </p>
+    </section>
+  );
+}
+
+interface WalletButtonProps {
+  readonly wallet: WalletName;
   readonly disabled: boolean;
 }
 
-/** A wallet's button: one press chooses the wallet and pays. Browsers that have Apple's button draw it themselves. */
-export function ExpressPay({ part: { method, buttonMark }, disabled }: ExpressPayProps) {
+/** One press chooses the wallet and pays. Browsers that have Apple's button draw it themselves. */
+function WalletButton({ wallet, disabled }: WalletButtonProps) {
   const { isBusy, isBlocked } = usePressBlock();
   const choose = useSetAtom(paymentAtom);
   // Not a submit button: Enter in a field clicks the form's first submit button.
   const pay = (event: MouseEvent<HTMLButtonElement>) => {
-    choose(method);
+    choose(wallet);
     event.currentTarget.form?.querySelector<HTMLElement>("[type=submit]")?.click();
   };
   return (
-    <ActionButton name={method} busy={isBusy} aria-disabled={isBlocked} disabled={disabled} onClick={pay}>
+    <ActionButton wide name={wallet} busy={isBusy} aria-disabled={isBlocked} disabled={disabled} onClick={pay}>
       <VisuallyHidden>
         <Trans>
-          Pay with <PaymentName method={method} />
+          Pay with <PaymentName method={wallet} />
         </Trans>
       </VisuallyHidden>
-      <span aria-hidden="true">{buttonMark}</span>
+      <span className="express-pay__mark" aria-hidden="true">
+        {walletMarks[wallet]}
+      </span>
     </ActionButton>
   );
 }

@@ -1,28 +1,27 @@
-import { Plural } from "@lingui/react/macro";
+import { Plural, Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { CartNotices } from "../../parts/cart/CartNotices.tsx";
-import { SummaryLines } from "../../parts/cart/CartSummary.tsx";
+import { SummaryCosts, SummaryLines, SummaryOffers } from "../../parts/cart/CartSummary.tsx";
+import { FoldedSummary } from "../../parts/checkout-shell/FoldedSummary.tsx";
 import { orderedCountAtom } from "../../state/cart/orderedCount.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
-import { ChevronDownIcon } from "../../ui/icons.tsx";
-import { PriceView } from "../../views/money/PriceView.tsx";
 
-/** The order as one line on a phone, which opens to its products. */
-export function FoldedOrder() {
+/** The order as one line on a phone, which opens to its dishes, its code and its sums. */
+export function FoldedOrder({ disabled }: { readonly disabled: boolean }) {
   const count = useAtomValue(orderedCountAtom);
-  const { lines, total } = useAtomValue(pricedOrderAtom);
+  const { lines, total, coupon } = useAtomValue(pricedOrderAtom);
   return (
     <>
       <CartNotices />
-      <details className="folded-order">
-        <summary className="folded-order__line">
-          <span>
-            <Plural value={count} one="# item" other="# items" /> · <PriceView amount={total} />
-          </span>
-          <ChevronDownIcon />
-        </summary>
+      <FoldedSummary
+        count={<Plural value={count} one="# dish" other="# dishes" />}
+        total={total}
+        more={coupon ? <Trans>Show, with {coupon.code}</Trans> : <Trans>Show, add a code</Trans>}
+      >
         <SummaryLines lines={lines} />
-      </details>
+        <SummaryCosts disabled={disabled} />
+      </FoldedSummary>
+      <SummaryOffers disabled={disabled} />
     </>
   );
 }

@@ -1,10 +1,10 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtom, useAtomValue } from "jotai";
 import { longestNote } from "../../domain/cart/limits.ts";
 import { isBusy } from "../../domain/checkout/placement.ts";
 import { isSameChoice } from "../../domain/fulfilment/chosenTime.ts";
 import type { Store } from "../../domain/store/store.ts";
-import { CartSummary, SummarySums } from "../../parts/cart/CartSummary.tsx";
+import { CartSummary } from "../../parts/cart/CartSummary.tsx";
 import { CheckoutForm } from "../../parts/checkout-shell/CheckoutForm.tsx";
 import { DetailsSection } from "../../parts/checkout-shell/DetailsSection.tsx";
 import { FoldingSection } from "../../parts/checkout-shell/FoldingSection.tsx";
@@ -12,8 +12,6 @@ import { NotSentNotices } from "../../parts/checkout-shell/NotSentNotices.tsx";
 import { OrderNotPlaced } from "../../parts/checkout-shell/OrderNotPlaced.tsx";
 import { PaidByWords } from "../../parts/checkout-shell/PaidByWords.tsx";
 import { PaymentSection } from "../../parts/checkout-shell/PaymentSection.tsx";
-import { PayPart } from "../../parts/checkout-shell/PayPart.tsx";
-import { SumsSection } from "../../parts/checkout-shell/SumsSection.tsx";
 import { type Folding, useFolding } from "../../parts/checkout-shell/useFolding.ts";
 import { ModeName } from "../../parts/mode/ModeName.tsx";
 import { modeParts } from "../../parts/mode/modeParts.ts";
@@ -29,17 +27,18 @@ import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { isPaymentFilledInAtom, paymentAtom } from "../../state/payment/payment.atoms.ts";
 import { storedCardAtom } from "../../state/payment/storedCard.atoms.ts";
 import { shownStoreAtom } from "../../state/store/store.atoms.ts";
+import { OpeningField } from "../../ui/OpeningField.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
 import { BlockedReason } from "./CheckoutBlocked.tsx";
 import { DinerWords, ReceivedWords } from "./ChosenWords.tsx";
+import { ExpressPay } from "./ExpressPay.tsx";
 import { FoldedOrder } from "./FoldedOrder.tsx";
 import { foodCheckout } from "./foodCheckout.tsx";
 import { ModeTabs } from "./ModeTabs.tsx";
+import { BarredBar, PayBar } from "./PayBar.tsx";
 import { PaymentChoice } from "./PaymentChoice.tsx";
-import { PricesPending } from "./PricesPending.tsx";
-import { TimeChoice } from "./TimeChoice.tsx";
+import { TimeRow } from "./TimeRow.tsx";
 import type { OrderBlock } from "./useBlock.ts";
-import { usePressBlock } from "./usePressBlock.ts";
 
 interface OrderFormProps {
   /** Why the chosen mode is unavailable. The tabs stay, so that the diner can choose another. */
@@ -55,25 +54,20 @@ export function OrderForm({ block }: OrderFormProps) {
   const { total } = useAtomValue(pricedOrderAtom);
   const isStoredCard = useAtomValue(storedCardAtom) !== null && method === "card";
   const PaymentForm = total > 0 && !isStoredCard ? paymentParts[method].Form : null;
-  const pressBlock = usePressBlock();
   const isMobile = useAtomValue(layoutAtom) === "mobile";
   const lacking = useAtomValue(contactLackingAtom);
   const hasDiner = useAtomValue(contactForm.checked).ok;
   const { folding, follow } = useFolding(isMobile, useAtomValue(modeAtom));
   if (!store) return null;
-  const pay = (
-    <PayPart config={foodCheckout} pressBlock={pressBlock} hasPaymentForm={PaymentForm !== null}>
-      <PricesPending />
-    </PayPart>
-  );
   return (
     <CheckoutForm
       config={foodCheckout}
       onFocus={follow}
-      folded={<FoldedOrder />}
+      folded={<FoldedOrder disabled={isSending} />}
       summary={<CartSummary disabled={isSending} />}
-      pay={!block && pay}
+      pay={block ? <BarredBar block={block} /> : <PayBar store={store} hasPaymentForm={PaymentForm !== null} />}
     >
+      {!block && total > 0 && <ExpressPay disabled={isSending} />}
       <ModeTabs disabled={isSending}>
         {block ? <ModeBlocked block={block} /> : <Receiving folding={folding} store={store} disabled={isSending} />}
       </ModeTabs>
@@ -86,23 +80,18 @@ export function OrderForm({ block }: OrderFormProps) {
             asked={lacking}
             chosen={hasDiner ? <DinerWords /> : null}
             disabled={isSending}
-          >
-            {store.view.notes && <Notes disabled={isSending} />}
-          </DetailsSection>
+          />
           {total > 0 && (
             <PaymentSection
               config={foodCheckout}
               part={2}
               folding={folding}
               chosen={isPaymentFilledIn ? <PaidByWords method={method} /> : null}
-              choice={<PaymentChoice disabled={isSending} />}
+              choice={(form) => <PaymentChoice form={form} disabled={isSending} />}
               Form={PaymentForm}
               disabled={isSending}
             />
           )}
-          <SumsSection part={3}>
-            <SummarySums disabled={isSending} />
-          </SumsSection>
           <Terms html={store.terms} />
         </>
       )}
@@ -144,7 +133,11 @@ function Receiving({ folding, store, disabled }: ReceivingProps) {
       disabled={disabled}
     >
       <mode.Fields />
-      <TimeChoice store={store} error={timeError} disabled={disabled} />
+      <TimeRow store={store} error={timeError} isOpenAtFirst={folding.isReopened(0)} disabled={disabled} />
+      <div className="checkout__extras">
+        {mode.Extras && <mode.Extras />}
+        {store.view.notes && <Notes disabled={disabled} />}
+      </div>
     </FoldingSection>
   );
 }
@@ -162,15 +155,17 @@ function Notes({ disabled }: { readonly disabled: boolean }) {
   const { t } = useLingui();
   const [notes, setNotes] = useAtom(notesAtom);
   return (
-    <TextArea
-      label={t`Notes`}
-      value={notes}
-      onChange={setNotes}
-      placeholder={t`Anything the kitchen should know?`}
-      maxLength={longestNote}
-      rows={2}
-      counter={`${notes.length}/${longestNote}`}
-      disabled={disabled}
-    />
+    <OpeningField words={<Trans>Add a note</Trans>} isFilled={notes !== ""} disabled={disabled}>
+      <TextArea
+        label={t`Notes`}
+        value={notes}
+        onChange={setNotes}
+        placeholder={t`Anything the kitchen should know?`}
+        maxLength={longestNote}
+        rows={2}
+        counter={`${notes.length}/${longestNote}`}
+        disabled={disabled}
+      />
+    </OpeningField>
   );
 }

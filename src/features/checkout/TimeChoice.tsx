@@ -34,7 +34,6 @@ export function TimeChoice({ store, error, disabled }: TimeChoiceProps) {
   const times = useAtomValue(offeredTimesAtom);
   const now = useAtomValue(listedAtAtom);
   const [chosen, choose] = useAtom(chosenTimeAtom);
-  const isClockOff = useAtomValue(isDeviceClockOffAtom);
   const words = useTimeWords(store.zone);
   const dayWords = useDayWords(store.zone);
   const soonestWords = useSoonestWords(store.zone);
@@ -70,7 +69,7 @@ export function TimeChoice({ store, error, disabled }: TimeChoiceProps) {
   };
   return (
     <div className="time-choice">
-      {isClockOff && <Notice kind="info">{t`This device's clock is wrong. The times here are the store's.`}</Notice>}
+      <ClockNotice />
       {hasDates && (
         <SelectField
           label={t`Date`}
@@ -90,6 +89,15 @@ export function TimeChoice({ store, error, disabled }: TimeChoiceProps) {
         disabled={disabled}
       />
     </div>
+  );
+}
+
+export function ClockNotice() {
+  if (!useAtomValue(isDeviceClockOffAtom)) return null;
+  return (
+    <Notice kind="info">
+      <Trans>This device's clock is wrong. The times here are the store's.</Trans>
+    </Notice>
   );
 }
 

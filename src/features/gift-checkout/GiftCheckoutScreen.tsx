@@ -4,10 +4,10 @@ import { useHydrateAtoms } from "jotai/utils";
 import { useEffect } from "react";
 import { CheckoutContent } from "../../parts/checkout-shell/CheckoutContent.tsx";
 import { CheckoutFrame, SessionEnded } from "../../parts/checkout-shell/CheckoutFrame.tsx";
+import { MemberPromptSlot } from "../../parts/checkout-shell/MemberPromptSlot.tsx";
 import { useCheckoutLife } from "../../parts/checkout-shell/useCheckoutLife.ts";
 import { GiftsNotSold } from "../../parts/gift/GiftsNotSold.tsx";
 import { giftPicture } from "../../parts/gift/giftPicture.tsx";
-import { memberPromptPartAtom } from "../../parts/member-prompt/memberPromptPart.atoms.ts";
 import { WayBack } from "../../parts/navigation/BackLink.tsx";
 import { paymentMethods } from "../../parts/payment/paymentMethods.tsx";
 import { giftPlacing } from "../../state/checkout/goods/giftGoods.ts";
@@ -37,12 +37,11 @@ export function GiftCheckoutScreen() {
   const isStoreThere = useAtomValue(shownStoreAtom) !== null;
   useCheckoutLife({ placing: giftPlacing, isReady: isStoreThere && haveArrived, openAtom: openGiftCheckoutAtom });
   usePublishedTotal();
-  const part = useAtomValue(memberPromptPartAtom);
   return (
     <CheckoutFrame back={<Back />}>
       <SessionEnded />
       <Content />
-      {part && <part.Prompt />}
+      <MemberPromptSlot config={giftCheckoutConfig} />
     </CheckoutFrame>
   );
 }

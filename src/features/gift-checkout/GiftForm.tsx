@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { isBusy } from "../../domain/checkout/placement.ts";
-import { contactFields, wholeName } from "../../domain/customer/contact.ts";
+import { contactFields, spacedPhone, wholeName } from "../../domain/customer/contact.ts";
 import { CardForm } from "../../parts/card-form/CardForm.tsx";
 import { CheckoutForm } from "../../parts/checkout-shell/CheckoutForm.tsx";
 import { ChosenParts } from "../../parts/checkout-shell/ChosenParts.tsx";
@@ -9,7 +9,6 @@ import { DetailsSection } from "../../parts/checkout-shell/DetailsSection.tsx";
 import { PaidByWords } from "../../parts/checkout-shell/PaidByWords.tsx";
 import { PaymentSection } from "../../parts/checkout-shell/PaymentSection.tsx";
 import { PayPart } from "../../parts/checkout-shell/PayPart.tsx";
-import { SumsSection } from "../../parts/checkout-shell/SumsSection.tsx";
 import { useFolding } from "../../parts/checkout-shell/useFolding.ts";
 import { Terms } from "../../parts/terms/Terms.tsx";
 import { giftPlacing } from "../../state/checkout/goods/giftGoods.ts";
@@ -25,7 +24,7 @@ import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { CardChoice } from "./CardChoice.tsx";
-import { FoldedGifts, GiftSummary, GiftSums } from "./GiftSummary.tsx";
+import { FoldedGifts, GiftSummary } from "./GiftSummary.tsx";
 import { giftCheckoutConfig } from "./giftCheckoutConfig.tsx";
 
 /** The form with the buyer's details and the card. */
@@ -45,7 +44,7 @@ export function GiftForm() {
     <CheckoutForm
       config={giftCheckoutConfig}
       onFocus={follow}
-      folded={<FoldedGifts />}
+      folded={<FoldedGifts disabled={isSending} />}
       summary={<GiftSummary disabled={isSending} />}
       pay={
         <PayPart config={giftCheckoutConfig} pressBlock={pressBlock} hasPaymentForm={hasForm}>
@@ -67,14 +66,11 @@ export function GiftForm() {
           part={1}
           folding={folding}
           chosen={isFilledIn ? <PaidByWords method="card" /> : null}
-          choice={<CardChoice disabled={isSending} />}
+          choice={(form) => <CardChoice form={form} disabled={isSending} />}
           Form={hasForm ? CardForm : null}
           disabled={isSending}
         />
       )}
-      <SumsSection part={2}>
-        <GiftSums disabled={isSending} />
-      </SumsSection>
       <Terms html={store.terms} />
     </CheckoutForm>
   );
@@ -82,7 +78,7 @@ export function GiftForm() {
 
 function BuyerWords() {
   const typed = useAtomValue(typedContactAtom);
-  return <ChosenParts of={[wholeName(typed), typed.email, typed.phone]} />;
+  return <ChosenParts of={[wholeName(typed), spacedPhone(typed.phone)]} />;
 }
 
 /** Shown if the surcharge isn't known, because the order can't be paid then. */

@@ -3,13 +3,13 @@ import { useAtomValue } from "jotai";
 import { chargedSurcharges } from "../../domain/order/chargedSurcharges.ts";
 import { MoneyRow } from "../../parts/cart/totals/MoneyRow.tsx";
 import { SurchargeRows } from "../../parts/cart/totals/SurchargeRows.tsx";
+import { FoldedSummary } from "../../parts/checkout-shell/FoldedSummary.tsx";
 import { GiftCartChanges } from "../../parts/gift/GiftCartChanges.tsx";
 import { GiftCodeBox } from "../../parts/gift/GiftCodeBox.tsx";
 import { GiftLines } from "../../parts/gift/GiftLines.tsx";
 import { GiftSumRows } from "../../parts/gift/GiftSumRows.tsx";
 import { paidGiftsAtom } from "../../state/checkout/submit/paidGifts.atoms.ts";
 import { giftCartAtom, giftCountAtom } from "../../state/gift/giftCart.atoms.ts";
-import { ChevronDownIcon } from "../../ui/icons.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { PriceView } from "../../views/money/PriceView.tsx";
 import css from "./GiftSummary.css?inline";
@@ -37,29 +37,28 @@ export function GiftSummary({ disabled }: GiftSumsProps) {
   );
 }
 
-/** The order as one line on a phone, which opens to its gift cards. */
-export function FoldedGifts() {
+/** The order as one line on a phone, which opens to its gift cards, its codes and its sums. */
+export function FoldedGifts({ disabled }: GiftSumsProps) {
   const count = useAtomValue(giftCountAtom);
   const { lines } = useAtomValue(giftCartAtom);
   const { total } = useAtomValue(paidGiftsAtom);
   return (
     <>
       <GiftCartChanges />
-      <details className="folded-order">
-        <summary className="folded-order__line">
-          <span>
-            <Plural value={count} one="# gift card" other="# gift cards" /> · <PriceView amount={total} />
-          </span>
-          <ChevronDownIcon />
-        </summary>
+      <FoldedSummary
+        count={<Plural value={count} one="# gift card" other="# gift cards" />}
+        total={total}
+        more={<Trans>Show, add a code</Trans>}
+      >
         <GiftLines lines={lines} />
-      </details>
+        <GiftSums disabled={disabled} />
+      </FoldedSummary>
     </>
   );
 }
 
 /** The total with the chosen card, and the codes that lower it. */
-export function GiftSums({ disabled }: GiftSumsProps) {
+function GiftSums({ disabled }: GiftSumsProps) {
   const paid = useAtomValue(paidGiftsAtom);
   return (
     <div className="cart-summary__sums">

@@ -58,7 +58,7 @@ function Fields({ form, onFocus, takesFocus }: FieldsProps) {
     to: tooLong,
     email: {
       required: t`Enter the recipient's email address.`,
-      invalid: t`Enter an email address like name@example.com`,
+      invalid: t`Enter an email address like name@example.com.`,
     },
     from: tooLong,
     message: tooLong,

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { HistoryDialog } from "../../parts/history-dialog/HistoryDialog.tsx";
+import type { MemberPromptProps } from "../../parts/member-prompt/memberPromptPart.atoms.ts";
 import { answerPromptAtom, goOnAsGuestAtom } from "../../state/checkout/member/memberPrompt.actions.ts";
 import {
   knownEmailAtom,
@@ -13,6 +14,7 @@ import {
 import { memberQuestionAtom } from "../../state/checkout/member/memberQuestion.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
+import { formatMoney } from "../../views/money/formatMoney.ts";
 import css from "./MemberPrompt.css?inline";
 
 registerSheet(css);
@@ -21,7 +23,7 @@ registerSheet(css);
  * S27. Shown after all checks, and before anything is sent, a wallet opens or the page is left.
  * Closing it sends nothing, and the next press asks again.
  */
-export function MemberPrompt() {
+export function MemberPrompt({ paidNow }: MemberPromptProps) {
   const [waiting, setWaiting] = useAtom(waitingPressAtom);
   const setQuestion = useSetAtom(memberQuestionAtom);
   const newEmail = useAtomValue(newMemberEmailAtom);
@@ -42,7 +44,7 @@ export function MemberPrompt() {
   if (!waiting || email === null) return null;
   const close = () => setWaiting(null);
   return knownEmail === null ? (
-    <JoinDialog email={email} onClose={close} />
+    <JoinDialog email={email} paidNow={paidNow} onClose={close} />
   ) : (
     <KnownDialog email={knownEmail} onClose={close} />
   );
@@ -53,7 +55,7 @@ interface PromptProps {
   readonly onClose: () => void;
 }
 
-function JoinDialog({ email, onClose }: PromptProps) {
+function JoinDialog({ email, paidNow, onClose }: PromptProps & MemberPromptProps) {
   const { t } = useLingui();
   const answer = useSetAtom(answerPromptAtom);
   return (
@@ -66,7 +68,7 @@ function JoinDialog({ email, onClose }: PromptProps) {
           <Button variant="secondary" onClick={() => void answer("skip")}>
             <Trans>Skip</Trans>
           </Button>
-          <Button onClick={() => void answer("join")}>
+          <Button variant="secondary" onClick={() => void answer("join")}>
             <Trans>Become member</Trans>
           </Button>
         </div>
@@ -78,7 +80,24 @@ function JoinDialog({ email, onClose }: PromptProps) {
           choose a password.
         </Trans>
       </p>
+      <EitherWay paidNow={paidNow} />
     </HistoryDialog>
+  );
+}
+
+/** Both answers send the order, so neither may look like the way back. */
+function EitherWay({ paidNow }: MemberPromptProps) {
+  if (paidNow === null)
+    return (
+      <p>
+        <Trans>Either way your order goes out now.</Trans>
+      </p>
+    );
+  const amount = formatMoney(paidNow);
+  return (
+    <p>
+      <Trans>Either way {amount} is paid now.</Trans>
+    </p>
   );
 }
 

@@ -1,26 +1,25 @@
 import { useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
-import { longestNote } from "../../domain/cart/limits.ts";
 import type { AddressProblems, TypedAddress } from "../../domain/customer/address.ts";
 import { australianStates } from "../../domain/store/australianState.ts";
 import type { FormAtoms } from "../../state/form/form.ts";
 import type { PickSuggestionAtom } from "../../state/fulfilment/suggestions.atoms.ts";
 import { SelectField } from "../../ui/SelectField.tsx";
-import { TextArea } from "../../ui/TextArea.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import "../form/fieldGrid.ts";
 import { useForm } from "../form/useForm.ts";
+import { InstructionsField } from "./InstructionsField.tsx";
 import { StreetField } from "./StreetField.tsx";
 
 interface AddressFormProps {
   readonly form: FormAtoms<TypedAddress, TypedAddress, AddressProblems>;
   readonly takeAtom: PickSuggestionAtom;
-  /** False for a profile, which may have no address. */
+  /** False for a profile, which may have no address. It has the instructions here; an order asks for them later. */
   readonly required?: boolean;
   /** Shown immediately, not only after a submit. */
   readonly isOutOfArea?: boolean;
-  /** Shown before the delivery instructions. */
+  /** Shown after the address. */
   readonly children?: ReactNode;
 }
 
@@ -30,10 +29,8 @@ export function AddressForm({ form, takeAtom, required = true, isOutOfArea = fal
   const { postcode } = useAtomValue(form.typed);
   const words = useAddressWords(postcode.trim());
   const { bind } = useForm(form, words);
-  const stateOptions = [
-    { value: "", label: t`Choose` },
-    ...australianStates.map((name) => ({ value: name, label: name })),
-  ];
+  // Empty like the fields beside it: a narrow column has no room for a word.
+  const stateOptions = [{ value: "", label: "" }, ...australianStates.map((name) => ({ value: name, label: name }))];
   return (
     <div className="field-grid field-grid--three">
       <div className="field-grid__whole">
@@ -66,15 +63,11 @@ export function AddressForm({ form, takeAtom, required = true, isOutOfArea = fal
         enterKeyHint="next"
       />
       {children && <div className="field-grid__whole">{children}</div>}
-      <div className="field-grid__whole">
-        <TextArea
-          {...bind("instructions")}
-          label={t`Delivery instructions`}
-          placeholder={t`Where to ring, where to leave it`}
-          maxLength={longestNote}
-          rows={2}
-        />
-      </div>
+      {!required && (
+        <div className="field-grid__whole">
+          <InstructionsField {...bind("instructions")} />
+        </div>
+      )}
     </div>
   );
 }

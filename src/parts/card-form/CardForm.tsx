@@ -1,11 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { digitsOf, maskCardNumber, maskCvv, maskExpiry } from "../../domain/payment/cardMasks.ts";
-import { type CardType, cardTypeOf } from "../../domain/payment/cardType.ts";
+import { type CardType, cardBrandOf } from "../../domain/payment/cardType.ts";
 import { cardForm } from "../../state/payment/cardForm.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
+import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import "../form/fieldGrid.ts";
 import { useForm } from "../form/useForm.ts";
+import { cardMarks } from "../payment/cardMarks.tsx";
 import css from "./CardForm.css?inline";
 import { CardInput } from "./CardInput.tsx";
 
@@ -20,6 +22,17 @@ const brands: Readonly<Record<CardType, string>> = {
   diners: "Diners Club",
   jcb: "JCB",
 };
+
+/** Whose card it is: its mark, and its name for screen readers, or where we draw no mark. */
+function Brand({ type }: { readonly type: CardType }) {
+  const mark = cardMarks[type];
+  return (
+    <span className="card-form__brand">
+      {mark}
+      {mark ? <VisuallyHidden>{brands[type]}</VisuallyHidden> : brands[type]}
+    </span>
+  );
+}
 
 /** S25: on an insecure page a card can't be entered, except on localhost. */
 export function CardForm() {
@@ -41,7 +54,7 @@ export function CardForm() {
       invalid: t`CVV of Card Info field is invalid.`,
     },
   });
-  const type = cardTypeOf(digitsOf(typed.number));
+  const brand = cardBrandOf(digitsOf(typed.number));
   return (
     <div className="card-form">
       {!isSecureContext && (
@@ -54,7 +67,7 @@ export function CardForm() {
         {...bind("number")}
         label={t`Card number`}
         mask={maskCardNumber}
-        besideLabel={type === null ? undefined : <span className="card-form__brand">{brands[type]}</span>}
+        besideLabel={brand === null ? undefined : <Brand type={brand} />}
         autoComplete="cc-number"
         inputMode="numeric"
         enterKeyHint="next"
@@ -74,7 +87,7 @@ export function CardForm() {
           label={t`CVV`}
           mask={maskCvv}
           isMasked
-          hint={t`The 3 digits on the back`}
+          placeholder={t`On the back`}
           autoComplete="cc-csc"
           inputMode="numeric"
           enterKeyHint="done"

@@ -19,10 +19,12 @@ interface CartOffersProps {
   readonly priced: PricedOrder;
   /** True while an order is in progress: nothing can be changed. */
   readonly disabled: boolean;
+  /** At the checkout, nothing more is suggested. */
+  readonly hidesNear?: boolean;
 }
 
 /** The offers that apply, those that ask first, and those that are nearly reached. */
-export function CartOffers({ priced, disabled }: CartOffersProps) {
+export function CartOffers({ priced, disabled, hidesNear = false }: CartOffersProps) {
   const { t } = useLingui();
   const ref = useRef<HTMLDivElement>(null);
   const { wholeOrder, subtotal } = priced;
@@ -30,7 +32,7 @@ export function CartOffers({ priced, disabled }: CartOffersProps) {
   const asked = priced.offers.filter(({ triggerId }) => !declined.has(triggerId));
   // The pressed button disappears with its offer.
   useRestoredFocus(ref, asked.length);
-  const nearest = useNearest(priced.near);
+  const nearest = useNearest(hidesNear ? [] : priced.near);
   const hasOffers = wholeOrder !== null || asked.length > 0 || nearest.length > 0;
   return (
     <div className="cart-offers" {...(hasOffers && { role: "group", "aria-label": t`Offers` })} tabIndex={-1} ref={ref}>

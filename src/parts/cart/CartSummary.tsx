@@ -27,7 +27,8 @@ export function CartSummary({ disabled }: CartSummaryProps) {
       <h2 className="cart-summary__heading">{t`Your order`}</h2>
       <CartNotices />
       <SummaryLines lines={lines} />
-      <SummarySums disabled={disabled} />
+      <SummaryOffers disabled={disabled} />
+      <SummaryCosts disabled={disabled} />
     </section>
   );
 }
@@ -45,14 +46,18 @@ export function SummaryLines({ lines }: { readonly lines: readonly PricedLine[] 
   );
 }
 
-/** The total, and the offers and codes that lower it. */
-export function SummarySums({ disabled }: CartSummaryProps) {
+/** The offers that count, and those that ask first. What is only near is for the cart: here it would hold up an order. */
+export function SummaryOffers({ disabled }: CartSummaryProps) {
+  return <CartOffers priced={useAtomValue(pricedOrderAtom)} disabled={disabled} hidesNear />;
+}
+
+/** The code that lowers the total, and how the total comes about. */
+export function SummaryCosts({ disabled }: CartSummaryProps) {
   const priced = useAtomValue(pricedOrderAtom);
   const delivery = useAtomValue(deliveryAtom);
   const isFeeAhead = useAtomValue(modeAtom) === "delivery" && !priced.isFeeKnown && !isOutOfService(delivery);
   return (
     <div className="cart-summary__sums">
-      <CartOffers priced={priced} disabled={disabled} />
       <CouponBox coupon={priced.coupon} disabled={disabled} />
       <MoneyRows priced={priced} />
       {isFeeAhead && (

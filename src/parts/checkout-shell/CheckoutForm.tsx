@@ -1,16 +1,10 @@
-import { Trans } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { type FocusEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { isBusy } from "../../domain/checkout/placement.ts";
 import type { Placing } from "../../state/checkout/placing/placing.ts";
-import { askSignInAtom } from "../../state/customer/askSignIn.actions.ts";
-import { memberAtom } from "../../state/customer/customer.atoms.ts";
-import { canSignInAtom } from "../../state/customer/signIn.atoms.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
-import { Button } from "../../ui/Button.tsx";
 import { classNames } from "../../ui/classNames.ts";
 import { Form, type FormResult } from "../../ui/Form.tsx";
-import { Notice } from "../../ui/Notice.tsx";
 import type { CheckoutConfig } from "./checkoutConfig.ts";
 
 interface CheckoutFormProps {
@@ -45,10 +39,7 @@ export function CheckoutForm({ config, onFocus, folded, summary, pay, children }
       }}
     >
       {isMobile && folded}
-      <div className="checkout__fields">
-        <LogInBanner isSending={isSending} />
-        {children}
-      </div>
+      <div className="checkout__fields">{children}</div>
       {isMobile ? (
         pay
       ) : (
@@ -98,24 +89,4 @@ function useFocusBack({ placementAtom }: Placing): RefObject<HTMLFormElement | n
     form?.querySelector<HTMLElement>('[type="submit"]')?.focus();
   }, []);
   return formRef;
-}
-
-/** Offers guests to log in, unless an order is being sent. */
-function LogInBanner({ isSending }: { readonly isSending: boolean }) {
-  const isMember = useAtomValue(memberAtom) !== null;
-  const ask = useSetAtom(askSignInAtom);
-  if (!useAtomValue(canSignInAtom) || isMember || isSending) return null;
-  return (
-    <Notice
-      kind="info"
-      isSilent
-      action={
-        <Button variant="quiet" onClick={() => ask()}>
-          <Trans>Log in</Trans>
-        </Button>
-      }
-    >
-      <Trans>Log in, or place an order as guest without creating an account.</Trans>
-    </Notice>
-  );
 }

@@ -7,8 +7,10 @@ import { classNames } from "../../ui/classNames.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import css from "./CheckoutFrame.css?inline";
+import phoneCss from "./CheckoutPhone.css?inline";
 
 registerSheet(css);
+registerSheet(phoneCss);
 
 interface CheckoutFrameProps {
   readonly back: ReactNode;

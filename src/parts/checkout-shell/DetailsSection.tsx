@@ -1,23 +1,25 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { memberAtom } from "../../state/customer/customer.atoms.ts";
 import { ContactForm } from "../contact-form/ContactForm.tsx";
 import { RememberDetails } from "../contact-form/RememberDetails.tsx";
 import { MemberWords } from "./ChosenParts.tsx";
 import { FoldingSection } from "./FoldingSection.tsx";
+import { LogInLine } from "./LogInLine.tsx";
 
 type DetailsSectionProps = ComponentProps<typeof ContactForm> &
-  Pick<ComponentProps<typeof FoldingSection>, "part" | "folding" | "chosen" | "disabled"> & {
-    /** More that is asked of the diner. */
-    readonly children?: ReactNode;
-  };
+  Pick<ComponentProps<typeof FoldingSection>, "part" | "folding" | "chosen" | "disabled">;
 
 /** Who orders. A member is asked only for what their profile doesn't have. */
-export function DetailsSection({ form, asked, children, ...section }: DetailsSectionProps) {
+export function DetailsSection({ form, asked, ...section }: DetailsSectionProps) {
   const isMember = useAtomValue(memberAtom) !== null;
   return (
-    <FoldingSection {...section} heading={<Trans>Your details</Trans>}>
+    <FoldingSection
+      {...section}
+      heading={<Trans>Your details</Trans>}
+      besideHeading={<LogInLine disabled={section.disabled} />}
+    >
       {isMember && (
         <p>
           <MemberWords />
@@ -25,7 +27,6 @@ export function DetailsSection({ form, asked, children, ...section }: DetailsSec
       )}
       <ContactForm form={form} asked={asked} />
       {!isMember && <RememberDetails />}
-      {children}
     </FoldingSection>
   );
 }

@@ -10,6 +10,8 @@ interface FoldingSectionProps {
   readonly folding: Folding;
   readonly heading: ReactNode;
   readonly hidesHeading?: boolean;
+  /** Shown on the heading's line while the section is open. */
+  readonly besideHeading?: ReactNode;
   /** A summary of the choice. Null until the section is complete. */
   readonly chosen: ReactNode;
   readonly disabled: boolean;
@@ -22,6 +24,7 @@ export function FoldingSection({
   folding,
   heading,
   hidesHeading = false,
+  besideHeading,
   chosen,
   disabled,
   children,
@@ -34,7 +37,8 @@ export function FoldingSection({
     if (!wasPressed.current || isFolded) return;
     wasPressed.current = false;
     // The fields have replaced the button.
-    ref.current?.querySelector<HTMLElement>("input:not(:disabled), select, textarea")?.focus();
+    const find = (control: string) => ref.current?.querySelector<HTMLElement>(control);
+    (find("input:not(:disabled), select, textarea") ?? find("button"))?.focus();
   }, [isFolded]);
   const open = () => {
     wasPressed.current = true;
@@ -43,7 +47,7 @@ export function FoldingSection({
   return (
     <div data-part={isFolded ? undefined : part} ref={ref}>
       {isFolded ? (
-        <Section heading={<span id={id}>{heading}</span>} hidesHeading={hidesHeading}>
+        <Section heading={<span id={id}>{heading}</span>} hidesHeading>
           <div className="checkout__chosen">
             <p>{chosen}</p>
             <Button variant="quiet" aria-describedby={id} disabled={disabled} onClick={open}>
@@ -52,7 +56,7 @@ export function FoldingSection({
           </div>
         </Section>
       ) : (
-        <Section heading={heading} hidesHeading={hidesHeading}>
+        <Section heading={heading} hidesHeading={hidesHeading} besideHeading={besideHeading}>
           {children}
         </Section>
       )}
@@ -62,16 +66,20 @@ export function FoldingSection({
 
 interface SectionProps {
   readonly heading: ReactNode;
-  /** Set if a tab already shows the heading. It stays available to screen readers. */
-  readonly hidesHeading?: boolean;
+  /** Set if a tab or a folded line already says it. The heading stays available to screen readers. */
+  readonly hidesHeading: boolean;
+  readonly besideHeading?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** One section of the checkout's form. */
-function Section({ heading, hidesHeading = false, children }: SectionProps) {
+function Section({ heading, hidesHeading, besideHeading, children }: SectionProps) {
   return (
     <section className="checkout__section">
-      <h2 className={classNames("checkout__section-heading", hidesHeading && "visually-hidden")}>{heading}</h2>
+      <div className={classNames("checkout__section-head", hidesHeading && "visually-hidden")}>
+        <h2 className="checkout__section-heading">{heading}</h2>
+        {besideHeading}
+      </div>
       {children}
     </section>
   );

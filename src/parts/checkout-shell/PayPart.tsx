@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { attemptOf, isBusy } from "../../domain/checkout/placement.ts";
 import { isTakingLong } from "../../domain/checkout/sendingTime.ts";
 import type { Cents } from "../../domain/money/cents.ts";
-import { isPaidLater } from "../../domain/payment/paymentMethod.ts";
 import { cardTypeAtom } from "../../state/payment/card.atoms.ts";
 import { orderServicesAtom } from "../../state/services.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
@@ -18,6 +17,7 @@ import type { CheckoutConfig } from "./checkoutConfig.ts";
 import { NotSentNotices } from "./NotSentNotices.tsx";
 import { OrderAsSent } from "./OrderAsSent.tsx";
 import { OrderNotPlaced } from "./OrderNotPlaced.tsx";
+import { usePaidNow } from "./usePaidNow.ts";
 import { useSecondHand } from "./useSecondHand.ts";
 
 /** The state of the pay button while paying isn't possible. */
@@ -32,12 +32,16 @@ interface PayPartProps {
   readonly pressBlock: PressBlock;
   /** If true, the payment form shows a refusal. */
   readonly hasPaymentForm: boolean;
+  /** What the press brings, in a few words. */
+  readonly promise?: ReactNode;
+  /** The element that says why the button doesn't work. */
+  readonly reasonId?: string | undefined;
   /** What the diner needs to know before pressing. */
   readonly children?: ReactNode;
 }
 
 /** The pay button, and all messages about pressing it. */
-export function PayPart({ config, pressBlock, hasPaymentForm, children }: PayPartProps) {
+export function PayPart({ config, pressBlock, hasPaymentForm, children, ...button }: PayPartProps) {
   const placement = useAtomValue(config.placing.placementAtom);
   const isSending = isBusy(placement);
   return (
@@ -48,13 +52,12 @@ export function PayPart({ config, pressBlock, hasPaymentForm, children }: PayPar
       <OrderAsSent config={config} />
       {children}
       <TotalLiveRegion config={config} />
-      <PayButton config={config} busy={isSending || pressBlock.isBusy} isBlocked={pressBlock.isBlocked} />
+      <PayButton {...button} config={config} busy={isSending || pressBlock.isBusy} isBlocked={pressBlock.isBlocked} />
     </div>
   );
 }
 
-interface PayButtonProps {
-  readonly config: CheckoutConfig;
+interface PayButtonProps extends Pick<PayPartProps, "config" | "promise" | "reasonId"> {
   readonly busy: boolean;
   /** True if paying isn't possible at the moment. */
   readonly isBlocked: boolean;
@@ -62,18 +65,26 @@ interface PayButtonProps {
 
 /**
  * Says what a press does: pay, or only place the order. Disabled while the total may still change. While an order is
- * being sent, it shows the total of that order, which may differ from the cart's (R33).
+ * being sent, it shows the total of that order, which may differ from the cart's (R33), and promises nothing.
  */
-function PayButton({ config, busy, isBlocked }: PayButtonProps) {
+function PayButton({ config, busy, isBlocked, promise, reasonId }: PayButtonProps) {
   const cartTotal = useAtomValue(config.totalAtom);
-  const method = useAtomValue(config.methodAtom);
+  const paidNow = usePaidNow(config);
   const placement = useAtomValue(config.placing.placementAtom);
   const attempt = isBusy(placement) ? attemptOf(placement) : null;
   const total = attempt?.total ?? cartTotal;
   const isPageAlone = useAtomValue(config.placing.isPageAloneAtom);
   return (
-    <ActionButton type="submit" wide aria-disabled={isBlocked} busy={busy} trailing={<PriceView amount={total} />}>
-      <Doing isPaid={method !== null && total > 0 && !isPaidLater(method.method)} isPageAlone={isPageAlone} />
+    <ActionButton
+      type="submit"
+      wide
+      aria-disabled={isBlocked}
+      aria-describedby={reasonId}
+      busy={busy}
+      trailing={<PriceView amount={total} />}
+      below={attempt ? null : promise}
+    >
+      <Doing isPaid={paidNow !== null} isPageAlone={isPageAlone} />
     </ActionButton>
   );
 }

@@ -14,8 +14,9 @@ interface PaymentSectionProps {
   readonly folding: Folding;
   /** How the order is paid. Null until that is filled in. */
   readonly chosen: ReactNode;
-  readonly choice: ReactNode;
-  /** The form of the chosen method. Null if it has none. */
+  /** The methods. The form of the chosen one is drawn in its row. */
+  readonly choice: (form: ReactNode) => ReactNode;
+  /** Null if the chosen method has none. */
   readonly Form: ComponentType | null;
   readonly disabled: boolean;
 }
@@ -33,12 +34,13 @@ export function PaymentSection({ config, part, folding, chosen, choice, Form, di
       chosen={placement.kind === "failed" ? null : chosen}
       disabled={disabled}
     >
-      {choice}
-      {Form && (
-        <div className="checkout__payment-form" ref={formRef}>
-          {placement.kind === "failed" && <OrderNotPlaced config={config} placement={placement} />}
-          <Form />
-        </div>
+      {choice(
+        Form && (
+          <div className="checkout__payment-form" ref={formRef}>
+            {placement.kind === "failed" && <OrderNotPlaced config={config} placement={placement} />}
+            <Form />
+          </div>
+        ),
       )}
     </FoldingSection>
   );

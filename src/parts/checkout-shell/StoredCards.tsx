@@ -1,6 +1,7 @@
 import { useAtom, useAtomValue } from "jotai";
 import { storedCardAtom, storedCardsAtom } from "../../state/payment/storedCard.atoms.ts";
 import { ChoiceRow } from "../../ui/ChoiceRow.tsx";
+import { cardMarks } from "../payment/cardMarks.tsx";
 import { StoredCardName } from "../payment/PaymentName.tsx";
 import type { useSurchargeWords } from "./useSurchargeWords.ts";
 
@@ -10,7 +11,7 @@ interface StoredCardsProps {
   readonly surchargeWords: ReturnType<typeof useSurchargeWords>;
   /** Whether the chosen method is a card. */
   readonly isCard: boolean;
-  readonly onCard?: () => void;
+  readonly onCard: () => void;
   readonly disabled: boolean;
 }
 
@@ -18,18 +19,24 @@ interface StoredCardsProps {
 export function StoredCards({ name, surchargeWords, isCard, onCard, disabled }: StoredCardsProps) {
   const [stored, setStored] = useAtom(storedCardAtom);
   return useAtomValue(storedCardsAtom).map((card) => (
-    <ChoiceRow
-      key={card.identifier}
-      type="radio"
-      name={name}
-      label={<StoredCardName card={card} />}
-      hint={surchargeWords("card", card)}
-      checked={isCard && stored?.identifier === card.identifier}
-      onChange={() => {
-        onCard?.();
-        setStored(card);
-      }}
-      disabled={disabled}
-    />
+    <div key={card.identifier} className="payment-choice__method">
+      <ChoiceRow
+        type="radio"
+        name={name}
+        label={
+          <>
+            <StoredCardName card={card} />
+            <span className="payment-marks">{cardMarks[card.type]}</span>
+          </>
+        }
+        hint={surchargeWords("card", card)}
+        checked={isCard && stored?.identifier === card.identifier}
+        onChange={() => {
+          onCard();
+          setStored(card);
+        }}
+        disabled={disabled}
+      />
+    </div>
   ));
 }

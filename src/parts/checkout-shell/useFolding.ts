@@ -2,8 +2,10 @@ import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from "r
 import { scrollerOf } from "../../ui/scrollerOf.ts";
 
 export interface Folding {
-  /** Whether the diner has come further than this part and isn't in it. If it is complete, it is folded. */
+  /** Whether the diner has been in this part, or further, and isn't now. If it is complete, it is folded. */
   readonly isPast: (part: number) => boolean;
+  /** Whether a press has opened this part again, and the diner is still in it. */
+  readonly isReopened: (part: number) => boolean;
   readonly open: (part: number) => void;
 }
 
@@ -11,11 +13,12 @@ export interface Folding {
 interface Progress {
   readonly reached: number;
   readonly current: number;
+  readonly reopened: number | null;
 }
 
-const start: Progress = { reached: 0, current: 0 };
+const start: Progress = { reached: 0, current: 0, reopened: null };
 
-const never: Folding = { isPast: () => false, open: () => {} };
+const never: Folding = { isPast: () => false, isReopened: () => false, open: () => {} };
 
 /**
  * Folds the completed parts of a phone's form as the diner moves on. The part with the focus stays open: it may be
@@ -32,10 +35,11 @@ export function useFolding(isPhone: boolean, mode?: string) {
     held.current = null;
     if (before) scrollerOf(before.field).scrollBy(0, before.field.getBoundingClientRect().top - before.topPx);
   }, [progress]);
-  const { reached, current } = progress;
+  const { reached, current, reopened } = progress;
   const folding: Folding = {
-    isPast: (part) => part < reached && part !== current,
-    open: (part) => setProgress({ reached: part, current: part }),
+    isPast: (part) => part <= reached && part !== current,
+    isReopened: (part) => part === reopened,
+    open: (part) => setProgress({ reached: Math.max(part, reached), current: part, reopened: part }),
   };
   return {
     folding: isPhone ? folding : never,
@@ -43,7 +47,7 @@ export function useFolding(isPhone: boolean, mode?: string) {
       const part = Number(target.closest<HTMLElement>("[data-part]")?.dataset["part"] ?? Number.NaN);
       if (!isPhone || Number.isNaN(part) || part === current) return;
       held.current = { field: target, topPx: target.getBoundingClientRect().top };
-      setProgress({ reached: Math.max(part, reached), current: part });
+      setProgress({ reached: Math.max(part, reached), current: part, reopened: null });
     },
   };
 }

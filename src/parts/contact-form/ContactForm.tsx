@@ -20,8 +20,8 @@ export function ContactForm({ form, asked }: ContactFormProps) {
     ...useNameWords(),
     phone: {
       required: t`Enter your phone number.`,
-      "too-short": t`Enter an Australian phone number like 0412 345 678`,
-      invalid: t`Enter an Australian phone number like 0412 345 678`,
+      "too-short": t`Enter an Australian phone number like 0412 345 678.`,
+      invalid: t`Enter an Australian phone number like 0412 345 678.`,
     },
   });
   if (asked.length === 0) return null;

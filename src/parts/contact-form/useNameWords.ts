@@ -14,7 +14,7 @@ export function useNameWords() {
     },
     email: {
       required: t`Enter your email address.`,
-      invalid: t`Enter an email address like name@example.com`,
+      invalid: t`Enter an email address like name@example.com.`,
     },
   };
 }

@@ -1,8 +1,14 @@
 import { atom } from "jotai";
 import type { ComponentType } from "react";
+import type { Cents } from "../../domain/money/cents.ts";
+
+export interface MemberPromptProps {
+  /** What the order pays, whatever the answer. Null if it is paid later, or costs nothing. */
+  readonly paidNow: Cents | null;
+}
 
 export interface MemberPromptPart {
-  readonly Prompt: ComponentType;
+  readonly Prompt: ComponentType<MemberPromptProps>;
   /** Shown with a placed order: what happened when its guest became a member. */
   readonly Notice: ComponentType;
 }

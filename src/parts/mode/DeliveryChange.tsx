@@ -53,7 +53,7 @@ function InService({ delivery }: { readonly delivery: Delivery }) {
         </>
       );
     default:
-      return <Trans>With your address you see what the delivery costs and how long it takes.</Trans>;
+      return <Trans>Add your address to see fee and time.</Trans>;
   }
 }
 
@@ -99,7 +99,7 @@ function OutOfService({ delivery }: { readonly delivery: Delivery }) {
 }
 
 /** R54: why there is no delivery. */
-function useOutOfServiceWords(delivery: Delivery): string {
+export function useOutOfServiceWords(delivery: Delivery): string {
   const { t } = useLingui();
   const serverWords = useServerWords();
   const unavailable = t`Delivery not available to this address.`;

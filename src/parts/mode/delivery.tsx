@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { atom, useAtomValue, useSetAtom } from "jotai";
+import { atom, useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { addressLine } from "../../domain/store/addressLine.ts";
 import { contactForm } from "../../state/checkout/form/checkoutForms.ts";
@@ -7,7 +7,10 @@ import { type ModeForm, withContact } from "../../state/checkout/form/modeForm.a
 import { addressForm, isOutOfAreaAtom, pickSuggestionAtom } from "../../state/fulfilment/address.atoms.ts";
 import { deliveryAtom, quoteQuery, routeQuery } from "../../state/fulfilment/delivery.atoms.ts";
 import { addressOf } from "../../state/fulfilment/suggestions.atoms.ts";
+import { useFormState } from "../../ui/Form.tsx";
+import { OpeningField } from "../../ui/OpeningField.tsx";
 import { AddressForm } from "../address-form/AddressForm.tsx";
+import { InstructionsField } from "../address-form/InstructionsField.tsx";
 import { DeliveryChange } from "./DeliveryChange.tsx";
 import type { ModePart, PlaceOf } from "./modePart.ts";
 
@@ -29,6 +32,17 @@ function DeliveryFields() {
       <DeliveryQueries />
       <DeliveryChange />
     </AddressForm>
+  );
+}
+
+/** Most drivers need none. */
+function DeliveryExtras() {
+  const [{ instructions }, type] = useAtom(addressForm.typed);
+  const { disabled } = useFormState();
+  return (
+    <OpeningField words={<Trans>Add delivery instructions</Trans>} isFilled={instructions !== ""} disabled={disabled}>
+      <InstructionsField value={instructions} onChange={(typed) => type({ instructions: typed })} disabled={disabled} />
+    </OpeningField>
   );
 }
 
@@ -55,6 +69,7 @@ export const delivery: ModePart<PlaceOf<"delivery">> = {
   checked: withContact(destination),
   typed: atom((get) => [...Object.values(get(addressForm.typed)), ...Object.values(get(contactForm.typed))]),
   Fields: DeliveryFields,
+  Extras: DeliveryExtras,
   tooLate: (
     <Trans>
       No delivery time is left: the store closes before your order could be with you. Please come back when it opens

@@ -9,6 +9,8 @@ export type PlaceOf<Mode extends OrderMode> = Extract<Fulfilment, { readonly mod
 export interface ModePart<Place extends Fulfilment = Fulfilment> extends ModeForm {
   /** The fields and facts besides the time. */
   readonly Fields: ComponentType;
+  /** Fields that few need, as links that open them. Shown after the time. */
+  readonly Extras?: ComponentType;
   /**
    * Why no time is left while the store is open. Null if the mode has no choice of time: ASAP is then always
    * available.

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { atom, useAtomValue } from "jotai";
 import { addressLine } from "../../domain/store/addressLine.ts";
+import type { Store } from "../../domain/store/store.ts";
 import { storeTitle } from "../../domain/store/storeTitle.ts";
 import { contactForm } from "../../state/checkout/form/checkoutForms.ts";
 import { type ModeForm, withContact } from "../../state/checkout/form/modeForm.atoms.ts";
@@ -21,6 +22,12 @@ function PickupMap() {
   return store && showsPickupAddress(store) && <MapLink store={store} name={storeTitle(store)} />;
 }
 
+function PickUpAt({ store }: { readonly store: Store }) {
+  if (!showsPickupAddress(store)) return <Trans>Pickup</Trans>;
+  const address = addressLine(store.location);
+  return <Trans>Pick up at {address}</Trans>;
+}
+
 /** Picked up by the diner. */
 export const pickup: ModePart<PlaceOf<"pickup">> = {
   destination,
@@ -32,6 +39,6 @@ export const pickup: ModePart<PlaceOf<"pickup">> = {
       No pickup time is left: the store closes before your order could be ready. Please come back when it opens next.
     </Trans>
   ),
-  destinationWords: (_place, store) => [showsPickupAddress(store) && addressLine(store.location)],
+  destinationWords: (_place, store) => [<PickUpAt key="at" store={store} />],
   BesidePlace: PickupMap,
 };

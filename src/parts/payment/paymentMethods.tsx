@@ -1,5 +1,4 @@
-import { Trans } from "@lingui/react/macro";
-import type { ComponentType, ReactNode } from "react";
+import type { ComponentType } from "react";
 import {
   isAccepted,
   type PageMethod,
@@ -31,8 +30,6 @@ export interface PaymentMethodPart extends PaymentMethodRules {
   readonly useHint?: () => PaymentHint | null;
   /** The fields that it needs inside the checkout's form. Null if it needs none. */
   readonly Form: ComponentType | null;
-  /** Shown on a wallet's own button. */
-  readonly buttonMark?: ReactNode;
 }
 
 const asksNothing = { isFilledIn: () => true, Form: null } as const;
@@ -55,13 +52,12 @@ function pageMethod(method: PageMethod): PaymentMethodPart {
 }
 
 /** A wallet of the browser or the device. Offered if it is available (R58). */
-function walletMethod(method: WalletName, buttonMark: ReactNode): PaymentMethodPart {
+function walletMethod(method: WalletName): PaymentMethodPart {
   return {
     ...asksNothing,
     method,
     settles: { kind: "token", ask: (get, asked) => get(orderServicesAtom).wallets.open(method, asked) },
     isOffered: (get, { view, mode }) => isAccepted(method, view, mode) && get(preparedWalletsAtom).includes(method),
-    buttonMark,
   };
 }
 
@@ -107,9 +103,9 @@ export const paymentParts: Readonly<Record<PaymentMethod, PaymentMethodPart>> = 
   },
   alipay: pageMethod("alipay"),
   wechat: pageMethod("wechat"),
-  "apple-pay": walletMethod("apple-pay", <Trans>Pay</Trans>),
-  "google-pay": walletMethod("google-pay", "G Pay"),
+  "apple-pay": walletMethod("apple-pay"),
+  "google-pay": walletMethod("google-pay"),
 };
 
-/** All payment methods, in the order of their codes (S24, R55). The screen lists the wallets before them. */
+/** All payment methods, in the order of their codes (S24, R55). The screen shows the wallets above its form. */
 export const paymentMethods = Object.values(paymentParts);

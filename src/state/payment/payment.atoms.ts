@@ -1,5 +1,5 @@
 import { atom } from "jotai";
-import type { PaymentMethod } from "../../domain/payment/paymentMethod.ts";
+import { firstChoice, type PaymentMethod } from "../../domain/payment/paymentMethod.ts";
 import type { Settlement } from "../../domain/payment/settlement.ts";
 import { modeAtom } from "../fulfilment/mode.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
@@ -25,12 +25,12 @@ export function byStoredCard(card: PaymentMethodRules): PaymentMethodRules {
 
 const pickedPaymentAtom = atom<PaymentMethod | null>(null);
 
-/** Null if nothing is offered. By default a card is chosen, else the first method (R55). */
+/** Null if nothing is offered. */
 export const chosenMethodAtom = atom((get): PaymentMethodRules | null => {
   const offered = get(offeredMethodsAtom);
   const picked = get(pickedPaymentAtom);
-  const find = (wanted: PaymentMethod | null) => offered.find(({ method }) => method === wanted);
-  const chosen = find(picked) ?? find("card") ?? offered[0] ?? null;
+  const find = (wanted: PaymentMethod | null) => offered.find(({ method }) => method === wanted) ?? null;
+  const chosen = find(picked) ?? find(firstChoice(get(offeredPaymentsAtom)));
   return chosen?.method === "card" && get(storedCardAtom) ? byStoredCard(chosen) : chosen;
 });
 

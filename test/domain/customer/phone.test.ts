@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkPhone } from "../../../src/domain/customer/contact.ts";
+import { checkPhone, spacedPhone } from "../../../src/domain/customer/contact.ts";
 
 describe("R45: an Australian phone", () => {
   it.each([
@@ -38,5 +38,18 @@ describe("R45: an Australian phone", () => {
     "o412345678",
   ])("may not be %s", (text) => {
     expect(checkPhone(text).ok).toBe(false);
+  });
+});
+
+describe("a phone number to be checked at a glance", () => {
+  it.each([
+    ["0412345678", "0412 345 678"],
+    ["+61 412345678", "0412 345 678"],
+    ["61355500120", "03 5550 0120"],
+    ["03-5550-0120", "03 5550 0120"],
+    [" 0412 ", "0412"],
+    ["", ""],
+  ])("%s is written %s", (typed, written) => {
+    expect(spacedPhone(typed)).toBe(written);
   });
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { maskCardNumber, maskCvv, maskExpiry } from "../../../src/domain/payment/cardMasks.ts";
-import { cardTypeOf } from "../../../src/domain/payment/cardType.ts";
+import { cardBrandOf, cardTypeOf } from "../../../src/domain/payment/cardType.ts";
 
 describe("the type of a card", () => {
   it.each([
@@ -87,5 +87,25 @@ describe("the input masks", () => {
     expect(shown).toBe(whole);
     for (let press = 0; press < whole.length; press += 1) shown = mask(shown.slice(0, -1));
     expect(shown).toBe("");
+  });
+});
+
+describe("the brand whose mark shows while a card is typed", () => {
+  it.each([
+    ["", null],
+    ["5", null],
+    ["50", null],
+    ["51", "mastercard"],
+    ["55", "mastercard"],
+    ["56", null],
+    ["2220", null],
+    ["2221", "mastercard"],
+    ["23", "mastercard"],
+    ["2720", "mastercard"],
+    ["2721", null],
+    ["4", "visa"],
+    ["34", "amex"],
+  ])("for %s is %s", (digits, brand) => {
+    expect(cardBrandOf(digits)).toBe(brand);
   });
 });

@@ -124,7 +124,7 @@ describe("My Account", () => {
     for (const words of [
       "Enter your first name.",
       "Enter your last name.",
-      "Enter an Australian phone number like 0412 345 678",
+      "Enter an Australian phone number like 0412 345 678.",
       "The Street Address field is required.",
       "Enter at least three letters of your suburb.",
       "The Postcode field format is invalid.",

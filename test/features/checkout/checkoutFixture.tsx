@@ -42,6 +42,7 @@ const view: Partial<StoreView> = { pickup: true, cashOnPickup: true, notes: true
 export interface Shop extends ElementState, Rendered {
   field<T extends HTMLElement = HTMLInputElement>(label: string): T;
   errorOf(label: string): string;
+  /** Opens a field behind a link first. */
   fill(values: Readonly<Record<string, string>>): void;
   button(name: string): HTMLButtonElement;
   buttons(): string[];
@@ -70,6 +71,12 @@ export function shopState(store: Omit<Partial<Store>, "view"> & { readonly view?
   return { ...state, shown };
 }
 
+/** The links that open fields which few diners need. */
+const openingLinks = [
+  ["Notes", "Add a note"],
+  ["Delivery instructions", "Add delivery instructions"],
+] as const;
+
 export async function openCheckout(state: ElementState, isSecure = true): Promise<Shop> {
   vi.stubGlobal("isSecureContext", isSecure);
   onTestFinished(() => void vi.unstubAllGlobals());
@@ -83,6 +90,7 @@ export async function openCheckout(state: ElementState, isSecure = true): Promis
     if (!found) throw new Error(`No button begins with ${name}`);
     return found;
   };
+  const isShown = (label: string) => all("label").some((each) => each.textContent === label);
   const errorOf = (label: string): string => {
     const ids = field(label).getAttribute("aria-describedby")?.split(" ") ?? [];
     const error = ids.find((id) => id.endsWith("-error"));
@@ -96,7 +104,10 @@ export async function openCheckout(state: ElementState, isSecure = true): Promis
     errorOf,
     button,
     buttons: () => all("button").map((each) => each.textContent ?? ""),
-    fill: (values) => fillIn(root, values),
+    fill(values) {
+      for (const [label, link] of openingLinks) if (label in values && !isShown(label)) click(button(link));
+      fillIn(root, values);
+    },
     async press(name) {
       click(button(name));
       await settle();

@@ -57,7 +57,7 @@ describe("S20: the delivery address", () => {
     await shop.press("Pay now");
     expect(shop.errorOf("State")).toBe("Choose your state.");
     const options = [...shop.field<HTMLSelectElement>("State").options].map(({ text }) => text);
-    expect(options).toEqual(["Choose", "ACT", "NSW", "NT", "QLD", "SA", "TAS", "VIC", "WA"]);
+    expect(options).toEqual(["", "ACT", "NSW", "NT", "QLD", "SA", "TAS", "VIC", "WA"]);
     for (const [label, value, message] of [
       ["Street address", "", "The Street Address field is required."],
       ["Suburb", "", "Enter your suburb."],
@@ -80,6 +80,8 @@ describe("S20: the delivery address", () => {
     expect(shop.root.textContent).toContain(words);
     await typeHome(shop);
     expect(shop.root.textContent).not.toContain(words);
+    await shop.press("Add delivery instructions");
+    expect(shop.root.activeElement).toBe(shop.field("Delivery instructions"));
     expect(shop.field<HTMLTextAreaElement>("Delivery instructions").maxLength).toBe(300);
     shop.fill({ Postcode: "312" });
     expect(shop.errorOf("Postcode")).toBe("");
@@ -99,6 +101,7 @@ describe("S20: the delivery address", () => {
     expect(shop.root.textContent).toContain(message);
     expect(shop.root.textContent).not.toContain("once your address is known");
     expect(shop.button("Pay now").getAttribute("aria-disabled")).toBe("true");
+    expect(shop.find(".checkout__reason p").textContent).toBe(message);
     shop.ordering.quotes.push({ kind: "quoted", fee: cents(750), travelSeconds: 1_500 });
     await shop.press("Try again");
     expect(shop.find(".delivery-change-notice").textContent).toContain("Delivery fee $7.50");
@@ -115,7 +118,7 @@ describe("S20: the delivery address", () => {
     await typeHome(shop);
     expect(express().getAttribute("aria-disabled")).toBe("true");
     click(express());
-    expect(shop.field("Apple Pay").checked).toBe(false);
+    expect(shop.field("Card").checked).toBe(true);
   });
 
   it("shows only the fee if the third party names no duration", async () => {
@@ -141,7 +144,7 @@ describe("S20: the delivery address", () => {
 describe("a delivery at the checkout", () => {
   it("shows the fee and the time, and is ordered with its address", async () => {
     const shop = await openDelivery();
-    expect(shop.root.textContent).toContain("With your address you see what the delivery costs");
+    expect(shop.root.textContent).toContain("Add your address to see fee and time.");
     shop.fill({ ...noor, ...goodCard, "Delivery instructions": " Ring twice. " });
     await typeHome(shop);
     expect(shop.find(".delivery-change-notice").textContent).toBe("Delivery fee $7.00 · 22–32 min");
@@ -171,8 +174,12 @@ describe("a delivery at the checkout", () => {
     await typeHome(shop);
     expect(shop.root.textContent).toContain("Delivery not available to this address.");
     expect(shop.button("Pay now").getAttribute("aria-disabled")).toBe("true");
-    await shop.press("Pickup");
+    const reason = shop.find(".checkout__reason p");
+    expect(reason.textContent).toBe("Delivery not available to this address");
+    expect(shop.button("Pay now").getAttribute("aria-describedby")).toBe(reason.id);
+    await shop.press("Pick up instead");
     expect(shop.button("Pay now").hasAttribute("aria-disabled")).toBe(false);
+    expect(shop.buttons()).not.toContain("Pick up instead");
     await shop.press("Delivery");
     expect(shop.field("Street address").value).toBe("5/125 Bourke St");
   });

@@ -28,10 +28,10 @@ describe("sections that fold on a phone once they are complete", () => {
     const shop = await openOn(360);
     expect(chosen(shop)).toEqual([]);
     goTo(shop, "First name");
-    expect(chosen(shop)).toEqual([expect.stringMatching(/^ASAP, \d+:\d\d pm$/)]);
+    expect(chosen(shop)).toEqual([expect.stringMatching(/^Pickup · ASAP, \d+:\d\d pm$/)]);
     shop.fill(noor);
     goTo(shop, "Card number");
-    expect(chosen(shop)[1]).toBe("Noor Abbot · noor@example.com · 0412 345 678");
+    expect(chosen(shop)[1]).toBe("Noor Abbot · 0412 345 678");
     expect(isShown(shop, "First name")).toBe(false);
   });
 
@@ -43,7 +43,9 @@ describe("sections that fold on a phone once they are complete", () => {
       const shop = await openCheckout(state);
       goTo(shop, "First name");
       const words = chosen(shop)[0]?.replace(/\d+:\d\d/, "3:00");
-      expect(words).toBe(hidesPickupAddress ? "ASAP, 3:00 pm" : "1 Bourke St, Melbourne · ASAP, 3:00 pmOpen in Maps");
+      expect(words).toBe(
+        hidesPickupAddress ? "Pickup · ASAP, 3:00 pm" : "Pick up at 1 Bourke St, Melbourne · ASAP, 3:00 pmOpen in Maps",
+      );
     }
   });
 
@@ -51,14 +53,14 @@ describe("sections that fold on a phone once they are complete", () => {
     const shop = await openOn(360);
     shop.fill({ ...noor, Notes: " No ice, please " });
     goTo(shop, "Card number");
-    expect(chosen(shop)[1]).toBe("Noor Abbot · noor@example.com · 0412 345 678 · No ice, please");
+    expect(chosen(shop)[0]).toMatch(/^Pickup · ASAP, \d+:\d\d pm · No ice, please$/);
   });
 
   it("shorten long notes", async () => {
     const shop = await openOn(360);
     shop.fill({ ...noor, Notes: "The bell is broken, so please call when you are at the gate behind the bakery" });
     goTo(shop, "Card number");
-    expect(chosen(shop)[1]).toMatch(/ · The bell is broken, so please call when you are at the gate…$/);
+    expect(chosen(shop)[0]).toMatch(/ · The bell is broken, so please call when you are at the gate…$/);
   });
 
   it("show the table number", async () => {
@@ -82,7 +84,7 @@ describe("sections that fold on a phone once they are complete", () => {
     expect(isShown(shop, "Last name")).toBe(true);
     shop.fill({ "Last name": "Borowski" });
     goTo(shop, "Card number");
-    expect(chosen(shop)[1]).toBe("Noor Borowski · noor@example.com · 0412 345 678");
+    expect(chosen(shop)[1]).toBe("Noor Borowski · 0412 345 678");
   });
 
   it("stay open while the diner corrects what Pay now reported", async () => {
@@ -125,8 +127,11 @@ describe("sections that fold on a phone once they are complete", () => {
   it("include the payment, with only the last digits of the card", async () => {
     const shop = await openOn(360);
     shop.fill({ ...noor, ...goodCard });
-    goTo(shop, "Discount code");
-    expect(chosen(shop)[2]).toBe("Card ending 1111");
+    goTo(shop, "Card number");
+    const [, change] = [...shop.root.querySelectorAll<HTMLElement>(".checkout__chosen button")];
+    if (!change) throw new Error("Nothing is folded.");
+    click(change);
+    expect(chosen(shop)[1]).toBe("Card ending 1111");
     expect(isShown(shop, "Card number")).toBe(false);
     await shop.press("Pay now");
     expect(shop.ordering.posted).toHaveLength(1);
@@ -134,15 +139,29 @@ describe("sections that fold on a phone once they are complete", () => {
 
   it("stay open for an invalid card, and open again for a declined one", async () => {
     const shop = await openOn(360);
-    shop.fill({ ...noor, ...goodCard, CVV: "1" });
-    goTo(shop, "Discount code");
+    const { Phone, ...named } = noor;
+    shop.fill({ ...named, ...goodCard, CVV: "1" });
+    goTo(shop, "Card number");
+    goTo(shop, "Phone");
     expect(isShown(shop, "CVV")).toBe(true);
-    shop.fill({ CVV: "123" });
-    goTo(shop, "Discount code");
+    shop.fill({ Phone: Phone ?? "", CVV: "123" });
+    expect(isShown(shop, "CVV")).toBe(false);
     await shop.press("Pay now");
     await shop.answer({ kind: "refused", message: "Your card was declined." });
     expect(isShown(shop, "Card number")).toBe(true);
     expect(shop.root.textContent).toContain("Your card was declined.");
+  });
+
+  it("show the time as one row until another is wanted, and open to it at once when the diner comes back", async () => {
+    const shop = await openOn(360);
+    expect(() => shop.field("Time")).toThrow();
+    expect(shop.find(".time-row__when").textContent).toMatch(/^ASAP, \d+:\d\d pm$/);
+    await shop.press("Change");
+    expect(shop.root.activeElement).toBe(shop.field("Time"));
+    goTo(shop, "First name");
+    expect(() => shop.field("Time")).toThrow();
+    click(shop.find(".checkout__chosen button"));
+    expect(shop.root.activeElement).toBe(shop.field("Time"));
   });
 
   it("never fold on a desktop", async () => {
@@ -181,7 +200,7 @@ describe("a phone's keyboard", () => {
       press(shop.field(label), "Enter");
       return shop.root.activeElement;
     });
-    expect(after).toEqual(["Suburb", "State", "Delivery instructions"].map((label) => shop.field(label)));
+    expect(after).toEqual(["Suburb", "State", "First name"].map((label) => shop.field(label)));
   });
 
   it("takes a marked suggestion with Enter and stays in the field", async () => {

@@ -23,10 +23,10 @@ describe("an invalid checkout form", () => {
     ["Last name", "", "Enter your last name."],
     ["Last name", "A", "Enter at least two letters of your last name."],
     ["Email", "", "Enter your email address."],
-    ["Email", "noor@", "Enter an email address like name@example.com"],
+    ["Email", "noor@", "Enter an email address like name@example.com."],
     ["Phone", "", "Enter your phone number."],
-    ["Phone", "0412", "Enter an Australian phone number like 0412 345 678"],
-    ["Phone", "0912 345 678", "Enter an Australian phone number like 0412 345 678"],
+    ["Phone", "0412", "Enter an Australian phone number like 0412 345 678."],
+    ["Phone", "0912 345 678", "Enter an Australian phone number like 0412 345 678."],
     ["Card holder", " ", "Enter the name on the card."],
     ["Card number", "", "Number of Card Info field is required."],
     ["Card number", "4111 1111 1111 1112", "Number of Card Info field is invalid."],
@@ -244,9 +244,16 @@ describe("other parts of the checkout", () => {
   });
 
   it("include notes only if the store wants them", async () => {
-    expect((await openCheckout(shopState())).field<HTMLTextAreaElement>("Notes").maxLength).toBe(300);
+    const shop = await openCheckout(shopState());
+    expect(() => shop.field("Notes")).toThrow();
+    await shop.press("Add a note");
+    expect(shop.field<HTMLTextAreaElement>("Notes").maxLength).toBe(300);
+    expect(shop.root.activeElement).toBe(shop.field("Notes"));
+    shop.fill({ Notes: "No ice" });
+    shop.fill({ Notes: "" });
+    expect(shop.root.activeElement).toBe(shop.field("Notes"));
     const without = await openCheckout(shopState({ view: { notes: false } }));
-    expect(() => without.field("Notes")).toThrow();
+    expect(without.buttons()).not.toContain("Add a note");
   });
 });
 

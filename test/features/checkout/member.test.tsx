@@ -279,10 +279,10 @@ describe("R56: points at the checkout", () => {
   });
 });
 
-const words = "place an order as guest without creating an account";
+const words = "Have an account?";
 const isAsked = ({ root }: Shop) => root.textContent?.includes(words);
 
-describe("S27: the login banner of a guest's checkout", () => {
+describe("S27: the line to log in, in a guest's checkout", () => {
   it("is shown until the diner logs in", async () => {
     const state = shopState();
     const signIn = buildSignIn();

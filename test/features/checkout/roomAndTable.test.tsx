@@ -65,7 +65,7 @@ describe("deliver to room", () => {
       ["First name", " ", "Enter your first name."],
       ["Last name", "", "Enter your last name."],
       ["Email", "", "Enter your email address."],
-      ["Email", "noor@", "Enter an email address like name@example.com"],
+      ["Email", "noor@", "Enter an email address like name@example.com."],
     ] as const) {
       shop.fill({ "Room number": "1204", ...named, ...goodCard, [field]: value });
       await shop.press("Pay now");
@@ -136,7 +136,7 @@ describe("dine in", () => {
       ["First name", "", "Enter your first name."],
       ["Last name", "", "Enter your last name."],
       ["Email", "", "Enter your email address."],
-      ["Email", "noor", "Enter an email address like name@example.com"],
+      ["Email", "noor", "Enter an email address like name@example.com."],
     ] as const) {
       shop.fill({ "Table number": "12", ...named, ...goodCard, [field]: value });
       await shop.press("Pay now");

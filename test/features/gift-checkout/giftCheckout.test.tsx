@@ -64,7 +64,8 @@ async function filled(given?: Given): Promise<ShownGifts> {
 }
 
 const sums = ({ all }: ShownGifts) => all("dl > div").map(({ textContent }) => textContent);
-const radios = ({ all }: ShownGifts) => all('[role="radiogroup"] label').map(({ textContent }) => textContent);
+const radios = ({ all }: ShownGifts) =>
+  all('[role="radiogroup"] label:has([type="radio"])').map(({ textContent }) => textContent);
 
 async function answer({ ordering }: ShownGifts, said: Parameters<ShownGifts["ordering"]["answer"]>[0]) {
   ordering.answer(said);
@@ -168,7 +169,8 @@ describe("the gift checkout", () => {
 
   it("is one column on a phone, with the order folded and one button at the end", async () => {
     const shown = await checkout({ widthPx: 360 });
-    expect(shown.find("summary").textContent).toBe("2 gift cards · $230.00");
+    expect(shown.find("summary > :first-child").textContent).toBe("2 gift cards · $230.00");
+    expect(shown.find("details").contains(shown.find(".money-rows"))).toBe(true);
     expect(shown.all('[type="submit"]')).toHaveLength(1);
     expect(shown.root.querySelector(".checkout__card")).toBeNull();
   });

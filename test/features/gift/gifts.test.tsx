@@ -108,7 +108,7 @@ describe("the dialog of a gift card", () => {
 
   it.each([
     ["", "Enter the recipient's email address."],
-    ["mei@", "Enter an email address like name@example.com"],
+    ["mei@", "Enter an email address like name@example.com."],
   ])("requires a valid recipient address: %j", async (email, problem) => {
     const { fill, press, find, lines, root } = await openFifty();
     fill("Recipient email", email);

@@ -1,0 +1,92 @@
+import { Trans } from "@lingui/react/macro";
+import { useAtomValue } from "jotai";
+import { useId } from "react";
+import { isOutOfService } from "../../domain/fulfilment/delivery.ts";
+import type { Store } from "../../domain/store/store.ts";
+import { PayBarReason } from "../../parts/checkout-shell/PayBarReason.tsx";
+import { PayPart } from "../../parts/checkout-shell/PayPart.tsx";
+import { useOutOfServiceWords } from "../../parts/mode/DeliveryChange.tsx";
+import { PaymentName } from "../../parts/payment/PaymentName.tsx";
+import { deliveryAtom, deliveryBlockAtom } from "../../state/fulfilment/delivery.atoms.ts";
+import { modeAtom } from "../../state/fulfilment/mode.atoms.ts";
+import { chosenMethodAtom } from "../../state/payment/payment.atoms.ts";
+import { formatMoney } from "../../views/money/formatMoney.ts";
+import { foodCheckout } from "./foodCheckout.tsx";
+import { isWallet } from "./isWallet.ts";
+import { PickUpInstead } from "./PickUpInstead.tsx";
+import { PricesPending } from "./PricesPending.tsx";
+import type { OrderBlock } from "./useBlock.ts";
+import { usePressBlock } from "./usePressBlock.ts";
+import { useReadyWords } from "./useReadyWords.ts";
+
+interface PayBarProps {
+  readonly store: Store;
+  /** If true, the payment form shows a refusal. */
+  readonly hasPaymentForm: boolean;
+}
+
+/** The pay button with what it pays and when the food is there, or why it doesn't work, and the way on. */
+export function PayBar({ store, hasPaymentForm }: PayBarProps) {
+  const pressBlock = usePressBlock();
+  const reasonId = useId();
+  return (
+    <PayPart
+      config={foodCheckout}
+      pressBlock={pressBlock}
+      hasPaymentForm={hasPaymentForm}
+      promise={<Promised store={store} />}
+      reasonId={pressBlock.isBlocked ? reasonId : undefined}
+    >
+      <PricesPending />
+      {pressBlock.isBlocked && (
+        <PayBarReason id={reasonId} action={<PickUpInstead />}>
+          <NotDelivered />
+        </PayBarReason>
+      )}
+    </PayPart>
+  );
+}
+
+/** A wallet is named here, because no row shows that it is chosen. */
+function Promised({ store }: { readonly store: Store }) {
+  const ready = useReadyWords(store.zone);
+  const method = useAtomValue(chosenMethodAtom);
+  const isAsking = useAtomValue(deliveryBlockAtom) === "asking";
+  if (isAsking) return <Trans>Looking up the way to you…</Trans>;
+  if (!method || !isWallet(method)) return ready;
+  return (
+    <>
+      <PaymentName method={method.method} />
+      {ready && ` · ${ready}`}
+    </>
+  );
+}
+
+function NotDelivered() {
+  const delivery = useAtomValue(deliveryAtom);
+  const words = useOutOfServiceWords(delivery);
+  return isOutOfService(delivery) && words;
+}
+
+/** In place of the pay button: the chosen mode takes no order like this one. */
+export function BarredBar({ block }: { readonly block: OrderBlock }) {
+  return (
+    <div className="checkout__pay">
+      <PayBarReason action={<PickUpInstead />}>
+        <BarredWords block={block} />
+      </PayBarReason>
+    </div>
+  );
+}
+
+/** Shorter than the notice above, which says it whole. */
+function BarredWords({ block }: { readonly block: OrderBlock }) {
+  const mode = useAtomValue(modeAtom);
+  if (block.kind !== "below-minimum") return <Trans>Too late for this order today</Trans>;
+  const missing = formatMoney(block.missing);
+  return mode === "delivery" ? (
+    <Trans>{missing} to the delivery minimum</Trans>
+  ) : (
+    <Trans>{missing} to the minimum order</Trans>
+  );
+}

@@ -1,0 +1,29 @@
+import { useLingui } from "@lingui/react/macro";
+import { useAtomValue } from "jotai";
+import { modeRules } from "../../domain/fulfilment/orderMode.ts";
+import { isoDate } from "../../domain/fulfilment/storeDay.ts";
+import { wallTime } from "../../domain/time/zone.ts";
+import { useDayWords } from "../../parts/dates/useDayWords.ts";
+import { useTimeWords } from "../../parts/store-status/useTimeWords.ts";
+import { nowAtom } from "../../state/clock/clock.atoms.ts";
+import { modeAtom } from "../../state/fulfilment/mode.atoms.ts";
+import { chosenTimeAtom, deliveryMinutesAtom } from "../../state/fulfilment/times.atoms.ts";
+
+/** When the food is there, as short as a button needs it. The day is named only if it isn't today. */
+export function useReadyWords(zone: string): string | null {
+  const { t } = useLingui();
+  const { handover } = modeRules[useAtomValue(modeAtom)];
+  const chosen = useAtomValue(chosenTimeAtom);
+  const minutes = useAtomValue(deliveryMinutesAtom);
+  const now = useAtomValue(nowAtom);
+  const words = useTimeWords(zone);
+  const dayWords = useDayWords(zone);
+  if (!chosen) return null;
+  if (chosen.kind === "asap" && minutes) {
+    const { from, to } = minutes;
+    return t`with you in ${from}–${to} min`;
+  }
+  const isToday = isoDate(wallTime(chosen.at, zone)) === isoDate(wallTime(now, zone));
+  const time = isToday ? words.time(chosen.at) : `${dayWords(chosen.at, now)}, ${words.time(chosen.at)}`;
+  return handover === "collected" ? t`ready ${time}` : t`with you about ${time}`;
+}
