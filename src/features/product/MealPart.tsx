@@ -26,9 +26,13 @@ export function MealPart({ draft: { meal, removeFromCart }, onAdd }: MealPartPro
   useRestoredFocus(ref, priced.mealAddOns.length);
   return (
     <div className="meal-part" tabIndex={-1} ref={ref}>
-      {offers.map((roll) => (
-        <MealOffer key={roll.trigger.id} roll={roll} onAdd={() => onAdd(roll.trigger.id)} />
-      ))}
+      {offers.length > 0 && (
+        <div className="meal-part__offers">
+          {offers.map((roll) => (
+            <MealOffer key={roll.trigger.id} roll={roll} onAdd={() => onAdd(roll.trigger.id)} />
+          ))}
+        </div>
+      )}
       <MealAddOns mealAddOns={priced.mealAddOns} onRemoveAddOn={removeFromCart} />
     </div>
   );
