@@ -34,6 +34,10 @@ export function ZoomablePhoto({ product, name, children }: ZoomProps & { readonl
   );
 }
 
+function showMiddle(scroller: HTMLElement | null): void {
+  if (scroller) scroller.scrollLeft = (scroller.scrollWidth - scroller.clientWidth) / 2;
+}
+
 /** Closes by a press anywhere, by Escape and by Back (R80). */
 function PhotoZoom({ product, name, onClose }: ZoomProps & { readonly onClose: () => void }) {
   const { t } = useLingui();
@@ -42,12 +46,14 @@ function PhotoZoom({ product, name, onClose }: ZoomProps & { readonly onClose: (
   const src = product.largePhoto ?? product.photo;
   return (
     <dialog ref={dialogRef} className="photo-zoom" aria-label={name} {...dialogEvents}>
-      <button type="button" className="photo-zoom__close" aria-label={t`Close`} onClick={onClose}>
-        {src && <img className="photo-zoom__image" src={src} alt="" />}
-        <span className="photo-zoom__sign">
-          <CloseIcon />
-        </span>
-      </button>
+      <div className="photo-zoom__scroll" ref={showMiddle}>
+        <button type="button" className="photo-zoom__close" aria-label={t`Close`} onClick={onClose}>
+          {src && <img className="photo-zoom__image" src={src} alt="" />}
+        </button>
+      </div>
+      <span className="photo-zoom__sign">
+        <CloseIcon />
+      </span>
     </dialog>
   );
 }

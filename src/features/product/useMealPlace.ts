@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 import { arePromotionsKnownAtom } from "../../state/promotion/rules.atoms.ts";
 import { servicesAtom } from "../../state/services.atoms.ts";
 
-/** While the dialog still slides in, nobody has begun to read its choices. */
-const openingMs = 300;
+/** While a dialog has only just opened, nobody has begun to read its choices. */
+const openingMs = 500;
 
 /**
  * Where a meal is offered: above the choices, or below them if the store's offers arrive so late that they would push

@@ -172,8 +172,8 @@ describe("R17: a code that would replace an offer", () => {
   const offer = (percent: number) => buildWholeOrder({ isBlockedByCoupon: true, cut: { kind: "percent", percent } });
 
   it.each([
-    [30, "Your offers save you $4.95, more than TEN would. Only one of the two counts, so you keep the offers."],
-    [10, "Your offers already save you $1.65, as much as TEN would. Only one of the two counts. Same saving."],
+    [30, "Your offers save you $4.95, more than TEN would, so they stay."],
+    [10, "Your offers already save you $1.65. TEN would save the same, so nothing changes."],
   ])("isn't used while the offer takes off %i %, and says so", async (percent, words) => {
     const state = await offeredShop([wish(burger)], { triggers: [offer(percent)] });
     await putCoupon(state, buildCoupon({ code: "TEN", percent: 10 }));
