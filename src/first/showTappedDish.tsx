@@ -45,7 +45,7 @@ function dialogOf({ entry, product }: FirstCard, offered: DietaryChoices, transl
     <ProductIntroView
       entry={entry}
       description={product.description}
-      photo={<PhotoView {...introPhoto(product, entry.name)} />}
+      photo={product.photo && <PhotoView {...introPhoto(product, entry.name)} />}
       offered={offered}
       hasPrice={false}
     />

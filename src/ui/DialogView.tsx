@@ -21,6 +21,8 @@ export type DialogLook = DialogName & {
   readonly aside?: ReactNode;
   /** The content starts with a photo, and the close button lies on it. */
   readonly beginsWithPhoto?: boolean;
+  /** An `IconButton` beside the close button. */
+  readonly action?: ReactNode;
   /** Always visible below the scrolling content. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;
@@ -44,6 +46,7 @@ export function DialogView({
   widthPx = 500,
   aside,
   beginsWithPhoto = false,
+  action,
   footer,
   children,
   ...dialog
@@ -59,7 +62,8 @@ export function DialogView({
     >
       <div className="dialog__panel">
         <IconButton isRaised={hasAside || beginsWithPhoto} label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
-        <div className="dialog__scroll" ref={dialog.scrollerRef} tabIndex={-1}>
+        {action}
+        <div className="dialog__scroll" data-name={label} ref={dialog.scrollerRef} tabIndex={-1}>
           {hasAside && <div className="dialog__aside">{aside}</div>}
           <div className="dialog__body" ref={dialog.scrollerRef} tabIndex={-1}>
             {title !== undefined && (

@@ -7,14 +7,23 @@ export function canShare(): boolean {
 
 /** Opens the device's share sheet. If there is none, or the host page doesn't allow it, copies the text. */
 export async function shareText(text: string): Promise<Shared> {
+  return share({ text }, text);
+}
+
+/** The same for the address of a page. */
+export async function shareLink(title: string, url: string): Promise<Shared> {
+  return share({ title, url }, url);
+}
+
+async function share(data: ShareData, copied: string): Promise<Shared> {
   try {
-    await navigator.share({ text });
+    await navigator.share(data);
     return "shared";
   } catch (cause) {
     // The diner closed the share sheet.
     if (cause instanceof DOMException && cause.name === "AbortError") return "shared";
   }
-  return (await copyText(text)) ? "copied" : "failed";
+  return (await copyText(copied)) ? "copied" : "failed";
 }
 
 /** Returns whether the text was copied. */

@@ -52,7 +52,7 @@ for (const name of ["product", "cart", "checkout", "gift card written"]) {
       const scheme = await (await find(page, ".servery")).evaluate((shop) => getComputedStyle(shop).colorScheme);
       expect(scheme).toBe("dark");
       // These two have the ink colour as their background.
-      const grounds = await page.$$eval(inShop(".servery :not(.cart-link, .near-offer__part)"), groundsOf);
+      const grounds = await page.$$eval(inShop(".servery :not(.cart-link, .gain-bar__part)"), groundsOf);
       expect(grounds.length).toBeGreaterThan(5);
       expect(lightest(grounds)).toBeLessThan(100);
     },
@@ -65,7 +65,7 @@ it.each(["cart", "product"])("is dark throughout for a store whose bars are both
   const page = await openDark(1280, "");
   await show(page, stage.demo, screenOf(name), { widthPx: 1280, heightPx: 800, language: "en" });
   // The cart's link has the ink colour as its background, and action elements have the store's own colour.
-  const others = ":not(.cart-link, .near-offer__part, .button--primary, [aria-current], .choice-mark, .choice-mark *)";
+  const others = ":not(.cart-link, .gain-bar__part, .button--primary, [aria-current], .choice-mark, .choice-mark *)";
   const grounds = await page.$$eval(inShop(`.servery ${others}`), groundsOf);
   expect(lightest(grounds)).toBeLessThan(100);
   expect(await scan(page)).toEqual([]);

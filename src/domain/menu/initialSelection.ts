@@ -38,8 +38,6 @@ export function withOption(
   );
 }
 
-type Preselect = (choices: readonly Choice[]) => Selection;
-
 /** Picks an option, unless the limits or a single-choice group don't allow it. */
 function take(
   choices: readonly Choice[],
@@ -47,14 +45,13 @@ function take(
   choice: Choice,
   option: Option,
   wanted: number,
-  below: Preselect = initialSelection,
 ): Selection {
   const picked = pickedAs(selection, choice, option);
   const known = picked?.quantity ?? 0;
   if (choice.group.isSingle && known === 0 && pickedFrom(selection, choice).length > 0) return selection;
   const quantity = allowed(choice, option, selection, wanted);
   if (quantity <= known) return selection;
-  const subs = picked?.subs ?? below(option.subChoices);
+  const subs = picked?.subs ?? initialSelection(option.subChoices);
   return withOption(choices, selection, { choice, option, quantity, subs });
 }
 
@@ -74,14 +71,14 @@ function freeFirst(options: readonly Option[]): readonly (readonly Option[])[] {
 }
 
 /** Up to what the group requires. */
-function fill(choices: readonly Choice[], start: Selection, choice: Choice, below: Preselect): Selection {
+function fill(choices: readonly Choice[], start: Selection, choice: Choice): Selection {
   let selection = start;
   for (const options of freeFirst(choice.options)) {
     // Adds one of each option before a second of any: a box of four burgers starts with different ones.
     for (let round = 1; round <= defaultMost; round += 1) {
       for (const option of options) {
         if (totalOf(pickedFrom(selection, choice)) >= leastOf(choice)) return selection;
-        selection = take(choices, selection, choice, option, round, below);
+        selection = take(choices, selection, choice, option, round);
       }
     }
   }
@@ -98,7 +95,7 @@ function preselect(choices: readonly Choice[], start: Selection, choice: Choice)
   if (isAuto) {
     for (const option of freeFirst(choice.options).flat()) selection = take(choices, selection, choice, option, 1);
   }
-  return isAuto || isForced ? fill(choices, selection, choice, initialSelection) : selection;
+  return isAuto || isForced ? fill(choices, selection, choice) : selection;
 }
 
 /**
@@ -107,12 +104,6 @@ function preselect(choices: readonly Choice[], start: Selection, choice: Choice)
  */
 export function initialSelection(choices: readonly Choice[]): Selection {
   return choices.reduce<Selection>((selection, choice) => preselect(choices, selection, choice), []);
-}
-
-/** The same without what the diner may take away again: what the menu preselects, and automatic extras. */
-export function requiredSelection(choices: readonly Choice[]): Selection {
-  const required = choices.filter(({ group }) => group.isForced);
-  return required.reduce<Selection>((selection, choice) => fill(choices, selection, choice, requiredSelection), []);
 }
 
 /** The groups in which the diner has made a choice, by `groupKey`. */

@@ -1,5 +1,5 @@
-import { type Cents, cents } from "../money/cents.ts";
-import { initialSelection, requiredSelection } from "./initialSelection.ts";
+import type { Cents } from "../money/cents.ts";
+import { initialSelection } from "./initialSelection.ts";
 import type { Menu, MenuEntry, Product } from "./menu.ts";
 import { choicesOf, type Selection } from "./selection.ts";
 import { offerChoices, selectionProblems } from "./selectionOffer.ts";
@@ -9,10 +9,7 @@ import { priceUnit } from "./selectionPrice.ts";
 export interface QuickAddOffer {
   /** R81: the selection that one tap on "+" adds. Null if the diner must choose first, or the product is sold out. */
   readonly atOnce: Selection | null;
-  /**
-   * If the dialog opens with a price other than the menu's: that price, without what the diner may take away again.
-   * Otherwise null.
-   */
+  /** The price that the dialog opens with, if it isn't the menu's: a card never promises less than the next screen. */
   readonly from: Cents | null;
 }
 
@@ -23,6 +20,5 @@ export function quickAddOffer(product: Product, { price }: Pick<MenuEntry, "pric
   const isWhole = selectionProblems(offerChoices(choices, selection, new Set())).length === 0;
   const opening = priceUnit(price, choices, selection);
   if (opening === price) return { atOnce: isWhole && !product.isSoldOut ? selection : null, from: null };
-  const required = priceUnit(price, choices, requiredSelection(choices));
-  return { atOnce: null, from: cents(Math.min(required, opening)) };
+  return { atOnce: null, from: opening };
 }

@@ -38,6 +38,8 @@ export interface ChoiceOffer {
   readonly group: ModifierGroup;
   readonly hint: ChoiceHint | null;
   readonly total: number;
+  /** How many a group with quantities takes in all. Null without a limit, or where each option is taken once. */
+  readonly most: number | null;
   readonly problem: SelectionProblem | null;
   /** Whether the diner has chosen here. A preselection alone doesn't count. */
   readonly isChosen: boolean;
@@ -93,6 +95,7 @@ function offerBelow(choices: readonly Choice[], picks: Picks): readonly ChoiceOf
       group,
       hint: hintOf(choice),
       total,
+      most: group.includesQuantity && !group.isSingle ? group.maximum : null,
       problem: isMet ? null : { kind: "below-minimum", groupName: group.name, minimum },
       isChosen: isMet && total > 0 && touched.has(groupKey({ groupId: group.id, under })),
       options: options.map((option) => offerOption(choice, option, picks)),

@@ -10,7 +10,7 @@ import { type HolidaySurcharge, holidaySurcharges } from "../payment/holidaySurc
 import { type AppliedSurcharge, sumOfSurcharges } from "../payment/surcharge.ts";
 import { basketOf } from "../promotion/basket.ts";
 import type { Circumstances } from "../promotion/canApply.ts";
-import { couponProblem } from "../promotion/coupon.ts";
+import { type CouponProblem, couponProblem } from "../promotion/coupon.ts";
 import type { ItemDiscounts } from "../promotion/discountItems.ts";
 import { pointsEarned, pointsRedeemed, pointsToPay } from "../promotion/points.ts";
 import type { Coupon, Promotions } from "../promotion/promotions.ts";
@@ -18,6 +18,7 @@ import type { Instant } from "../time/instant.ts";
 import { appliedTriggers } from "./appliedTriggers.ts";
 import { type Discounts, discountsOf, nearOffers, type OfferedCart, offerPrompts, totalOff } from "./offeredCart.ts";
 import type { CouponUse, OrderPoints, PricedLine, PricedOrder } from "./pricedOrder.ts";
+import { type ReplacedOffers, replacedOffers } from "./replacedOffers.ts";
 import { taxAfterDiscounts } from "./taxAfterDiscounts.ts";
 
 export interface Surcharges {
@@ -72,18 +73,22 @@ function offeredCart({ cart, coupon, promotions, accepted, member, ...input }: P
 interface DiscountedCart {
   readonly cart: OfferedCart;
   readonly discounts: Discounts;
+  readonly replaced: ReplacedOffers | null;
 }
 
 /** A code never makes an order dearer, and one that saves no more than the offers that it would replace isn't used. */
 function discountedCart(input: PricingInput): DiscountedCart {
   const cart = offeredCart(input);
   const discounts = discountsOf(cart);
-  if (!cart.coupon || !cart.triggers.some(({ isBlockedByCoupon }) => isBlockedByCoupon)) return { cart, discounts };
+  if (!cart.coupon || !cart.triggers.some(({ isBlockedByCoupon }) => isBlockedByCoupon)) {
+    return { cart, discounts, replaced: null };
+  }
   const plain = offeredCart({ ...input, coupon: null });
   const instead = discountsOf(plain);
   const [withCode, offers] = [totalOff(discounts), totalOff(instead)];
-  if (offers === 0 || offers < withCode) return { cart, discounts };
-  return { cart: { ...plain, couponProblem: { kind: "offers-save", offers, withCode } }, discounts: instead };
+  if (offers === 0 || offers < withCode) return { cart, discounts, replaced: replacedOffers(discounts, instead) };
+  const problem: CouponProblem = { kind: "offers-save", offers, withCode };
+  return { cart: { ...plain, couponProblem: problem }, discounts: instead, replaced: null };
 }
 
 function couponUse({ coupon }: PricingInput, { couponProblem: problem }: OfferedCart, amount: Cents): CouponUse | null {
@@ -130,7 +135,7 @@ function pointsOf(input: PricingInput, goods: readonly PricedGoods[], paid: Cent
 
 /** Prices a whole order in the order of R15, from the lines to the total. */
 export function priceOrder(input: PricingInput): PricedOrder {
-  const { cart, discounts } = discountedCart(input);
+  const { cart, discounts, replaced } = discountedCart(input);
   const { goods, circumstances } = cart;
   const { value } = circumstances;
   const { perItem, coupon, wholeOrder } = discounts;
@@ -146,6 +151,7 @@ export function priceOrder(input: PricingInput): PricedOrder {
     subtotal: { amount: value, tax: tax.before },
     perItem: sumCents([...perItem.values()].flat().map(({ amount }) => amount)),
     coupon: couponUse(input, cart, sumCents(coupon.values())),
+    replaced,
     wholeOrder,
     applied: appliedTriggers(cart.triggers, goods, discounts),
     discount: { amount: taken, tax: cents(tax.before - tax.left) },

@@ -6,6 +6,7 @@ import type { OrderDiscount } from "../promotion/discount.ts";
 import type { ItemDiscount } from "../promotion/discountItems.ts";
 import type { AppliedTrigger } from "./appliedTriggers.ts";
 import type { NearOffer, OfferPrompt } from "./offeredCart.ts";
+import type { ReplacedOffers } from "./replacedOffers.ts";
 
 /** An amount and the tax contained in it. */
 export interface TaxedAmount {
@@ -41,6 +42,8 @@ export interface PricedOrder {
   readonly subtotal: TaxedAmount;
   readonly perItem: Cents;
   readonly coupon: CouponUse | null;
+  /** What the coupon has taken the place of. */
+  readonly replaced: ReplacedOffers | null;
   readonly wholeOrder: OrderDiscount | null;
   readonly applied: readonly AppliedTrigger[];
   /** The total discount on the goods, and the tax in it. */

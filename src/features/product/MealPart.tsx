@@ -1,9 +1,7 @@
-import { useSetAtom } from "jotai";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import type { TriggerId } from "../../domain/cart/cart.ts";
 import { MealAddOns } from "../../parts/offers/MealAddOns.tsx";
 import { MealOffer } from "../../parts/offers/MealOffer.tsx";
-import { loadRulesAtom } from "../../state/promotion/rules.atoms.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import { useRestoredFocus } from "../../ui/useRestoredFocus.ts";
 import css from "./MealPart.css?inline";
@@ -20,15 +18,17 @@ interface MealPartProps {
 export function MealPart({ draft: { meal, removeFromCart }, onAdd }: MealPartProps) {
   const { offers, priced } = meal;
   const ref = useRef<HTMLDivElement>(null);
-  const loadRules = useSetAtom(loadRulesAtom);
-  useEffect(() => void loadRules(), [loadRules]);
   // The pressed button disappears with the product it removes, or with the last product that can be added.
   useRestoredFocus(ref, priced.mealAddOns.length);
   return (
     <div className="meal-part" tabIndex={-1} ref={ref}>
-      {offers.map((roll) => (
-        <MealOffer key={roll.trigger.id} roll={roll} onAdd={() => onAdd(roll.trigger.id)} />
-      ))}
+      {offers.length > 0 && (
+        <div className="meal-part__offers">
+          {offers.map((roll) => (
+            <MealOffer key={roll.trigger.id} roll={roll} onAdd={() => onAdd(roll.trigger.id)} />
+          ))}
+        </div>
+      )}
       <MealAddOns mealAddOns={priced.mealAddOns} onRemoveAddOn={removeFromCart} />
     </div>
   );

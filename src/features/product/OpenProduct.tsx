@@ -16,7 +16,9 @@ import { MealPart } from "./MealPart.tsx";
 import css from "./OpenProduct.css?inline";
 import { ProductIntro } from "./ProductIntro.tsx";
 import { SelectionFooter } from "./SelectionFooter.tsx";
+import { ShareDish } from "./ShareDish.tsx";
 import { type DishSelection, type SelectionInput, useDishSelection } from "./useDishSelection.ts";
+import { useMealPlace } from "./useMealPlace.ts";
 
 registerSheet(css);
 
@@ -45,6 +47,8 @@ export function OpenProduct({ card, menu, line, onClose }: OpenProductProps) {
     if (isPut && isOpen) onClose();
     return isPut;
   };
+  const mealPlace = useMealPlace();
+  const meal = canOrder && isPainted && <MealPart draft={draft} onAdd={setRolling} />;
   const intro = <ProductIntro card={card} offered={menu.dietary} hasPrice={!canOrder} />;
   return (
     <>
@@ -54,6 +58,7 @@ export function OpenProduct({ card, menu, line, onClose }: OpenProductProps) {
         onClose={onClose}
         widthPx={hasChoices ? 1000 : 500}
         {...(hasChoices ? { aside: intro } : { beginsWithPhoto: true })}
+        {...(line === null && { action: <ShareDish name={entry.name} /> })}
         {...(canOrder && {
           footer: (
             <SelectionFooter
@@ -73,11 +78,11 @@ export function OpenProduct({ card, menu, line, onClose }: OpenProductProps) {
       >
         {!hasChoices && <div className="open-product__top">{intro}</div>}
         {product.isSoldOut && <SoldOutNotice />}
+        {mealPlace === "above" && meal}
         <div ref={formRef} style={isPainted ? undefined : { minHeight: roomPx(choices) }}>
           {isPainted && <ModifierChoices offers={offers} onChange={change} />}
         </div>
-        {/* Below the content that is already shown, so that nothing moves. */}
-        {canOrder && isPainted && <MealPart draft={draft} onAdd={setRolling} />}
+        {mealPlace === "below" && meal}
         {canOrder && isPainted && <ItemNote note={draft.note} onChange={draft.setNote} />}
       </Dialog>
       <Rolling draft={draft} menu={menu} rolling={rolling} onClose={() => setRolling(null)} />
@@ -130,10 +135,12 @@ function SoldOutNotice() {
   );
 }
 
+const choosable = "input:not(:checked, :disabled), .stepper__button--plus:not([aria-disabled])";
+
 /** Focuses the first group that is incomplete: an option that can still be picked, otherwise the group. */
 function focusFirstUnmet(form: HTMLElement): void {
   const unmet = form.querySelector<HTMLElement>("[data-unmet]");
-  const target = unmet?.querySelector<HTMLElement>("input:not(:checked, :disabled)") ?? unmet;
+  const target = unmet?.querySelector<HTMLElement>(choosable) ?? unmet;
   target?.focus({ preventScroll: true });
   unmet?.scrollIntoView({ block: "nearest" });
   // If a group is taller than the dialog, shows its heading.

@@ -4,7 +4,9 @@ import { useEffect, useRef, useState } from "react";
 import type { LineId } from "../../domain/cart/cart.ts";
 import { viewItemAtom } from "../../state/cart/cart.actions.ts";
 import { cartAtom } from "../../state/cart/cart.atoms.ts";
+import { settingsAtom } from "../../state/host/host.atoms.ts";
 import { cardPerKeyAtom, type MenuCard, menuAtom } from "../../state/menu/menu.atoms.ts";
+import { loadRulesAtom } from "../../state/promotion/rules.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Notice } from "../../ui/Notice.tsx";
@@ -27,6 +29,7 @@ export function ProductDialog({ cardKey, lineId, onClose }: ProductDialogProps) 
   const cart = useAtomValue(cartAtom);
   const [line] = useState(() => cart.lines.find(({ id }) => id === lineId) ?? null);
   useEmitView(lineId === undefined ? card : null);
+  useOffers();
   if (card && menu) {
     return (
       <AfterBackdrop>
@@ -46,6 +49,15 @@ function useEmitView(card: MenuCard | null): void {
     told.current = card.key;
     emitView(card);
   }, [card, emitView]);
+}
+
+/** Asked for with the press itself, so that a meal is offered before the diner reads the choices. */
+function useOffers(): void {
+  const { isDigitalDisplay } = useAtomValue(settingsAtom);
+  const loadRules = useSetAtom(loadRulesAtom);
+  useEffect(() => {
+    if (!isDigitalDisplay) void loadRules();
+  }, [isDigitalDisplay, loadRules]);
 }
 
 function GoneProduct({ name, onClose }: { readonly name: string | null; readonly onClose: () => void }) {

@@ -8,6 +8,7 @@ import { AlertIcon } from "../../ui/icons.tsx";
 import { Photo } from "../../ui/Photo.tsx";
 import { Pill } from "../../ui/Pill.tsx";
 import { introPhoto, ProductIntroView } from "../../views/product/ProductIntroView.tsx";
+import { ZoomablePhoto } from "./PhotoZoom.tsx";
 
 interface ProductIntroProps {
   readonly card: MenuCard;
@@ -23,7 +24,13 @@ export function ProductIntro({ card: { entry, product }, offered, hasPrice }: Pr
     <ProductIntroView
       entry={entry}
       description={product.description}
-      photo={<Photo {...introPhoto(product, entry.name)} />}
+      photo={
+        product.photo && (
+          <ZoomablePhoto product={product} name={entry.name}>
+            <Photo {...introPhoto(product, entry.name)} />
+          </ZoomablePhoto>
+        )
+      }
       offered={offered}
       hasPrice={hasPrice}
       unsuited={

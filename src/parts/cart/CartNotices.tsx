@@ -1,33 +1,67 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect, useState } from "react";
 import { mostOfOneProduct } from "../../domain/cart/limits.ts";
 import type { SettledChange } from "../../domain/promotion/settleCart.ts";
+import { cartAtom } from "../../state/cart/cart.atoms.ts";
 import {
   type CartNotice,
   cartNoticesAtom,
   dismissCartNoticesAtom,
   type SavedOrderChange,
 } from "../../state/cart/cartNotices.atoms.ts";
+import { CheckIcon } from "../../ui/icons.tsx";
+import { registerSheet } from "../../ui/sheets.ts";
 import { formatMoney } from "../../views/money/formatMoney.ts";
 import { CartChanges } from "../cart-frame/CartChanges.tsx";
+import css from "./CartNotices.css?inline";
 import { pickedPartAtom } from "./pickedPart.atoms.ts";
 import { useLeftOutWords, useReorderedWords } from "./useReorderedWords.ts";
+
+registerSheet(css);
 
 /** The venue that the cart is for, and changes to the cart. */
 export function CartNotices() {
   const part = useAtomValue(pickedPartAtom);
   const dismiss = useSetAtom(dismissCartNoticesAtom);
+  const notices = useAtomValue(cartNoticesAtom);
+  const words = useNoticeWords();
+  const [first] = notices;
   return (
     <>
       {part && <part.Picked />}
-      <CartChanges
-        notices={useAtomValue(cartNoticesAtom)}
-        words={useNoticeWords()}
-        isAnnounced={({ kind }) => kind === "reordered"}
-        onDismiss={dismiss}
-      />
+      {first?.kind === "reordered" && notices.length === 1 ? (
+        <GoneAsPlanned words={words(first)} onNextAct={dismiss} />
+      ) : (
+        <CartChanges
+          notices={notices}
+          words={words}
+          isAnnounced={({ kind }) => kind === "reordered"}
+          onDismiss={dismiss}
+        />
+      )}
     </>
+  );
+}
+
+interface GoneAsPlannedProps {
+  readonly words: string;
+  readonly onNextAct: () => void;
+}
+
+/** Nothing needs an answer where nothing is missing or dearer, so one line goes with the next change of the cart. */
+function GoneAsPlanned({ words, onNextAct }: GoneAsPlannedProps) {
+  const { lines } = useAtomValue(cartAtom);
+  const [before] = useState(lines);
+  useEffect(() => {
+    if (lines !== before) onNextAct();
+  }, [lines, before, onNextAct]);
+  return (
+    <p className="cart-notice">
+      <CheckIcon sizePx={18} />
+      {words}
+    </p>
   );
 }
 

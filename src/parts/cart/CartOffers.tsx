@@ -9,8 +9,9 @@ import { useRestoredFocus } from "../../ui/useRestoredFocus.ts";
 import { formatMoney } from "../../views/money/formatMoney.ts";
 import { LiveRegion } from "../live-region/LiveRegion.tsx";
 import css from "./CartOffers.css?inline";
-import { NearOffers, useNearest } from "./NearOffers.tsx";
+import { NearestOffer, useNearest } from "./NearestOffer.tsx";
 import { OfferPrompts } from "./OfferPrompts.tsx";
+import { useCheckoutBlock } from "./useCheckoutBlock.ts";
 import { useOfferName } from "./useOfferName.ts";
 
 registerSheet(css);
@@ -23,7 +24,7 @@ interface CartOffersProps {
   readonly hidesNear?: boolean;
 }
 
-/** The offers that apply, those that ask first, and those that are nearly reached. */
+/** The offers that apply, those that ask first, and the one that is nearly reached. */
 export function CartOffers({ priced, disabled, hidesNear = false }: CartOffersProps) {
   const { t } = useLingui();
   const ref = useRef<HTMLDivElement>(null);
@@ -32,13 +33,16 @@ export function CartOffers({ priced, disabled, hidesNear = false }: CartOffersPr
   const asked = priced.offers.filter(({ triggerId }) => !declined.has(triggerId));
   // The pressed button disappears with its offer.
   useRestoredFocus(ref, asked.length);
-  const nearest = useNearest(hidesNear ? [] : priced.near);
-  const hasOffers = wholeOrder !== null || asked.length > 0 || nearest.length > 0;
+  const isBelowMinimum = useCheckoutBlock()?.kind === "below-minimum";
+  const near = useNearest(priced.near);
+  // One bar at a time: the minimum comes first.
+  const nearest = hidesNear || isBelowMinimum ? null : near;
+  const hasOffers = wholeOrder !== null || asked.length > 0 || nearest !== null;
   return (
     <div className="cart-offers" {...(hasOffers && { role: "group", "aria-label": t`Offers` })} tabIndex={-1} ref={ref}>
       <LiveRegion about="offer">{wholeOrder && <WholeOrder discount={wholeOrder} />}</LiveRegion>
       <OfferPrompts offers={asked} disabled={disabled} />
-      <NearOffers nearest={nearest} value={subtotal.amount} />
+      {nearest && <NearestOffer offer={nearest} value={subtotal.amount} />}
     </div>
   );
 }

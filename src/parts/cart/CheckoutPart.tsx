@@ -1,8 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
-import { useId } from "react";
+import { useId, useRef } from "react";
 import type { Cents } from "../../domain/money/cents.ts";
-import { isModeChosenAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { orderServicesAtom } from "../../state/services.atoms.ts";
@@ -10,15 +9,17 @@ import { shownStoreAtom, storeParamAtom } from "../../state/store/store.atoms.ts
 import { storeStateAtom } from "../../state/store/storeState.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Notice } from "../../ui/Notice.tsx";
+import { useRestoredFocus } from "../../ui/useRestoredFocus.ts";
 import { formatMoney } from "../../views/money/formatMoney.ts";
 import { PriceView } from "../../views/money/PriceView.tsx";
 import { LiveRegion } from "../live-region/LiveRegion.tsx";
 import { OpeningPill } from "../store-status/OpeningPill.tsx";
+import { MinimumBar } from "./MinimumBar.tsx";
 import { type CheckoutBlock, useCheckoutBlock, useIsBlocked } from "./useCheckoutBlock.ts";
 
 /**
  * The button to the checkout, and why it is disabled if it is. If the order is only too small for the chosen mode, the
- * button works, but it is secondary. Before a mode is chosen, the minimum of one of several isn't mentioned (R95).
+ * button works: at the checkout the diner can choose another (R95).
  */
 export function CheckoutPart() {
   const { total } = useAtomValue(pricedOrderAtom);
@@ -26,25 +27,27 @@ export function CheckoutPart() {
   // R59: whether this session saves orders instead of placing them.
   const savesOrders = useAtomValue(orderServicesAtom).orderMemory.savesOrders();
   const navigate = useSetAtom(navigateAtom);
-  const found = useCheckoutBlock();
-  const isBlocked = useIsBlocked(found);
-  const isModeChosen = useAtomValue(isModeChosenAtom);
-  const block = isBlocked || isModeChosen ? found : null;
+  const block = useCheckoutBlock();
+  const isBlocked = useIsBlocked(block);
   const reasonId = useId();
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  // The bar's button disappears with the minimum.
+  useRestoredFocus(buttonRef, block === null ? 0 : 1);
+  const isTooSmall = isBlocked && block?.kind === "below-minimum";
   return (
     <>
+      {block?.kind === "below-minimum" && <MinimumBar block={block} />}
       <LiveRegion about="block" id={reasonId}>
         {block && <Reason block={block} isBlocked={isBlocked} />}
       </LiveRegion>
       <ActionButton
+        ref={buttonRef}
         wide
-        variant={block ? "secondary" : "primary"}
+        variant={isBlocked ? "secondary" : "primary"}
         aria-disabled={isBlocked}
         aria-describedby={block ? reasonId : undefined}
         onClick={() => param !== null && navigate({ name: savesOrders ? "savedOrder" : "checkout", store: param })}
-        trailing={
-          block?.kind === "below-minimum" ? <MissingWords missing={block.missing} /> : <PriceView amount={total} />
-        }
+        trailing={isTooSmall ? <MissingWords missing={block.missing} /> : <PriceView amount={total} />}
       >
         {block?.kind === "closed" ? (
           <Trans>Store closed</Trans>
@@ -69,20 +72,14 @@ interface ReasonProps {
   readonly isBlocked: boolean;
 }
 
-/** The button says how much is missing. */
+/** A minimum of one of several modes stands in its bar alone. */
 function Reason({ block, isBlocked }: ReasonProps) {
   if (block.kind !== "below-minimum") return <BlockNotice block={block} />;
+  if (!isBlocked) return null;
   return (
-    <Notice kind="info" isSilent>
-      <p>
-        <MinimumWords required={block.required} />
-      </p>
-      {!isBlocked && (
-        <p>
-          <Trans>At the checkout you can choose another way to get your order.</Trans>
-        </p>
-      )}
-    </Notice>
+    <p className="cart__minimum">
+      <MinimumWords required={block.required} />
+    </p>
   );
 }
 

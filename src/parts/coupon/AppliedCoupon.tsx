@@ -6,6 +6,7 @@ import { announceAtom } from "../../state/screen/announce.actions.ts";
 import { Button } from "../../ui/Button.tsx";
 import { classNames } from "../../ui/classNames.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import { Off } from "../offers/Off.tsx";
 import { useCouponWords } from "./useCouponWords.ts";
 
 interface AppliedCouponProps {
@@ -35,7 +36,9 @@ export function AppliedCoupon({ coupon, disabled, groupRef, onRemove, children }
       tabIndex={-1}
     >
       <div className="coupon-box__words">
-        <p className="coupon-box__code">{name}</p>
+        <p className="coupon-box__code">
+          {name} {coupon.amount > 0 && <Off amount={coupon.amount} />}
+        </p>
         {problem && <p className="coupon-box__problem">{words.problem(problem, name)}</p>}
         {children}
       </div>

@@ -1,8 +1,11 @@
-import { useSetAtom } from "jotai";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtomValue, useSetAtom } from "jotai";
 import { useRef } from "react";
 import type { CouponUse } from "../../domain/order/pricedOrder.ts";
+import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { couponBox, removeCouponAtom } from "../../state/promotion/coupon.atoms.ts";
 import { useRestoredFocus } from "../../ui/useRestoredFocus.ts";
+import { formatMoney } from "../../views/money/formatMoney.ts";
 import { AppliedCoupon } from "./AppliedCoupon.tsx";
 import { CodeEntryBox } from "./CodeEntryBox.tsx";
 
@@ -27,11 +30,29 @@ export function CouponBox({ coupon, disabled }: CouponBoxProps) {
         disabled={disabled}
         applied={
           coupon && (
-            <AppliedCoupon coupon={coupon} disabled={disabled} groupRef={appliedRef} onRemove={() => remove()} />
+            <AppliedCoupon coupon={coupon} disabled={disabled} groupRef={appliedRef} onRemove={() => remove()}>
+              <ReplacedWords code={coupon.code} />
+            </AppliedCoupon>
           )
         }
         problem={coupon?.problem}
       />
     </div>
+  );
+}
+
+/** R17: a code and an offer that can't be combined; the one that saves more counts. */
+function ReplacedWords({ code }: { readonly code: string }) {
+  const { i18n, t } = useLingui();
+  const { replaced } = useAtomValue(pricedOrderAtom);
+  if (!replaced) return null;
+  const names = new Intl.ListFormat(i18n.locale).format(replaced.names.map((name) => name.trim() || t`a discount`));
+  const more = formatMoney(replaced.more);
+  return (
+    <p className="coupon-box__replaced">
+      <Trans>
+        {code} takes the place of {names}. You save {more} more.
+      </Trans>
+    </p>
   );
 }

@@ -20,8 +20,8 @@ export function useCouponWords(): CouponWords {
     if (problem.kind === "offers-save") {
       const saved = formatMoney(problem.offers);
       return problem.offers === problem.withCode
-        ? t`Your offers already save you ${saved}, as much as ${code} would. The two can't be combined, so the offers count.`
-        : t`Your offers save you ${saved}, more than ${code} would. The two can't be combined, so the offers count.`;
+        ? t`Your offers already save you ${saved}. ${code} would save the same, so nothing changes.`
+        : t`Your offers save you ${saved}, more than ${code} would, so they stay.`;
     }
     const missing = formatMoney(problem.missing);
     const required = formatMoney(problem.required);

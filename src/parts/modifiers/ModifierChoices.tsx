@@ -31,18 +31,19 @@ function OneChoice({ offer, onChange }: { readonly offer: ChoiceOffer; readonly 
   const { t } = useLingui();
   const words = useChoiceWords();
   const id = useId();
+  const countId = `${id}-count`;
   const title = offer.group.name || t`Options`;
   return (
     <div className="modifier-choice" data-unmet={offer.problem ? "" : undefined} tabIndex={-1}>
       <ChoiceGroup
         title={title}
         hint={offer.hint ? words.hint(offer.hint) : undefined}
-        status={<ChoiceStatus offer={offer} title={title} onChange={onChange} />}
+        status={<ChoiceStatus offer={offer} title={title} countId={countId} onChange={onChange} />}
       >
         {offer.problem && <p className="modifier-choice__problem">{words.problem(offer.problem)}</p>}
         {offer.options.map((option) => (
           <div key={option.modifier.id}>
-            <ModifierOption group={offer.group} option={option} inputName={id} onChange={onChange} />
+            <ModifierOption group={offer.group} option={option} inputName={id} countId={countId} onChange={onChange} />
             {option.subOffers.length > 0 && (
               <div className="modifier-choice__subs">
                 <ModifierChoices offers={option.subOffers} onChange={onChange} />
@@ -58,10 +59,12 @@ function OneChoice({ offer, onChange }: { readonly offer: ChoiceOffer; readonly 
 interface ChoiceStatusProps {
   readonly offer: ChoiceOffer;
   readonly title: string;
+  readonly countId: string;
   readonly onChange: OnChange;
 }
 
-function ChoiceStatus({ offer, title, onChange }: ChoiceStatusProps) {
+function ChoiceStatus({ offer, title, countId, onChange }: ChoiceStatusProps) {
+  if (offer.most !== null) return <ChoiceCount id={countId} offer={offer} most={offer.most} />;
   if (offer.total === 0 || offer.problem) return null;
   const clearable = offer.group.isSingle ? offer.options.find((option) => option.canUnpick) : undefined;
   if (!clearable && !offer.isChosen) return null;
@@ -73,6 +76,19 @@ function ChoiceStatus({ offer, title, onChange }: ChoiceStatusProps) {
           <Trans>Chosen</Trans>
         </Pill>
       )}
+    </span>
+  );
+}
+
+/** How many of a group that counts: a plus that waits says by it that the group is full. */
+function ChoiceCount({ id, offer: { total, isChosen }, most }: { id: string; offer: ChoiceOffer; most: number }) {
+  return (
+    <span className="modifier-choice__status" id={id}>
+      <Pill tone={isChosen && total === most ? "good" : "neutral"}>
+        <Trans>
+          {total} of {most}
+        </Trans>
+      </Pill>
     </span>
   );
 }

@@ -14,17 +14,23 @@ interface ModifierOptionProps {
   readonly option: OptionOffer;
   /** The shared `name` of all radio buttons of a group. */
   readonly inputName: string;
+  /** The id of the group's count, which says why nothing more can be added. */
+  readonly countId: string;
   readonly onChange: (path: OptionPath, change: Change) => void;
 }
 
-export function ModifierOption({ group, option, inputName, onChange }: ModifierOptionProps) {
-  const { modifier, path, quantity, isSoldOut, canAdd, canUnpick } = option;
+/** One control a choice: a plus that becomes a stepper where the group counts, otherwise a radio or a checkbox. */
+export function ModifierOption(props: ModifierOptionProps) {
+  const { group, option, inputName, onChange } = props;
+  const { modifier, path, quantity, canAdd, canUnpick } = option;
+  const note = useOptionNote(option);
+  if (group.includesQuantity && !group.isSingle) return <CountedOption {...props} note={note} />;
   const isPicked = quantity > 0;
   const isHeld = isPicked && !canUnpick && !group.isSingle;
-  const hasStepper = group.includesQuantity && !isSoldOut;
-  const note = useOptionNote(option);
+  // A radio button still says which one it is; its stepper says how many.
+  const hasStepper = group.includesQuantity && isPicked && (canAdd || quantity > 1);
   return (
-    <div className={classNames(isHeld && "modifier-option--fixed", hasStepper && "modifier-option--counted")}>
+    <div className={classNames(isHeld && "modifier-option--fixed")}>
       <ChoiceRow
         type={group.isSingle ? "radio" : "checkbox"}
         name={inputName}
@@ -33,8 +39,23 @@ export function ModifierOption({ group, option, inputName, onChange }: ModifierO
         checked={isPicked}
         disabled={isHeld || (!isPicked && !canAdd)}
         onChange={(isOn) => onChange(path, isOn ? "add-one" : "unpick")}
-        trailing={hasStepper && <OptionStepper option={option} onChange={(change) => onChange(path, change)} />}
+        trailing={hasStepper && <OptionStepper {...props} />}
       />
+    </div>
+  );
+}
+
+function CountedOption({ note, ...props }: ModifierOptionProps & { readonly note: ReactNode }) {
+  const { modifier, isSoldOut } = props.option;
+  return (
+    <div className={classNames("counted-option", isSoldOut && "counted-option--unavailable")}>
+      <span className="counted-option__name">{modifier.name}</span>
+      <span className="counted-option__price">{note}</span>
+      {!isSoldOut && (
+        <span className="counted-option__stepper">
+          <OptionStepper {...props} />
+        </span>
+      )}
     </div>
   );
 }
@@ -51,13 +72,9 @@ function useOptionNote({ isSoldOut, modifier: { price } }: OptionOffer): ReactNo
   );
 }
 
-interface OptionStepperProps {
-  readonly option: OptionOffer;
-  readonly onChange: (change: Change) => void;
-}
-
-function OptionStepper({ option: { modifier, quantity, canAdd, canRemove }, onChange }: OptionStepperProps) {
+function OptionStepper({ group, option, countId, onChange }: ModifierOptionProps) {
   const { t } = useLingui();
+  const { modifier, path, quantity, canAdd, canRemove } = option;
   const { name } = modifier;
   return (
     <QuantityStepper
@@ -65,7 +82,9 @@ function OptionStepper({ option: { modifier, quantity, canAdd, canRemove }, onCh
       value={quantity}
       min={canRemove ? 0 : quantity}
       max={canAdd ? quantity + 1 : quantity}
-      onChange={(next) => onChange(next > quantity ? "add-one" : "remove-one")}
+      folds={!group.isSingle}
+      fullId={countId}
+      onChange={(next) => onChange(path, next > quantity ? "add-one" : "remove-one")}
       decreaseLabel={t`Remove one ${name}`}
       increaseLabel={t`Add one ${name}`}
     />

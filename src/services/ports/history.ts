@@ -44,6 +44,8 @@ export interface Layers {
    * screen's URL replaces the current one.
    */
   close(): void;
+  /** A link to the open layer's dish, without what the page's own address says of this diner. Null if it has none. */
+  linkToDish(): string | null;
   /** Returns to the previous screen, so that Back doesn't show that screen twice. */
   goBack(): void;
 }

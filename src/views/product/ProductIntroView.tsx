@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { choicesSuited } from "../../domain/menu/dietary.ts";
 import type { DietaryChoices, MenuEntry, Product } from "../../domain/menu/menu.ts";
+import { classNames } from "../../ui/classNames.ts";
 import type { PhotoProps } from "../../ui/PhotoView.tsx";
 import { Pill } from "../../ui/Pill.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
@@ -13,6 +14,7 @@ registerSheet(css);
 interface ProductIntroViewProps {
   readonly entry: Pick<MenuEntry, "name" | "price" | "fit">;
   readonly description: string;
+  /** Null if there is none: the name then stands at the top, beside the close button. */
   readonly photo: ReactNode;
   readonly offered: DietaryChoices;
   /** Whether to show the price: true if no button shows it. */
@@ -26,7 +28,7 @@ export function ProductIntroView({ entry, ...intro }: ProductIntroViewProps): Re
   const diets = choicesSuited(entry.fit, intro.offered);
   const signs = dietarySigns(intro.offered);
   return (
-    <div className="product-intro">
+    <div className={classNames("product-intro", !intro.photo && "product-intro--plain")}>
       {intro.photo}
       <div className="product-intro__text">
         <h2 className="product-intro__name">{entry.name}</h2>

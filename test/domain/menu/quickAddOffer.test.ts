@@ -59,7 +59,7 @@ describe("R81: the quick-add offer of a card", () => {
     ],
     ["a required choice that only makes it cheaper", "from 900", "a:-100", single],
     ["two that make it cheaper, of which one is required", "from 900", "a:-100 b:-50", { isForced: true, minimum: 1 }],
-    ["an automatic extra", "from 1000", "a:100", { isAuto: true }],
+    ["an automatic extra", "from 1100", "a:100", { isAuto: true }],
     ["a minimum that isn't forced", "at once", "a:100", { minimum: 1 }],
     ["a minimum that can't be reached", "to be chosen", "a:0", { isForced: true, minimum: 2 }],
   ])("with %s", (_name, expected, list, given) => {
@@ -93,7 +93,7 @@ describe("R81: the quick-add offer of a card", () => {
       [...priced("a:0"), ...priced("b:300", { preselected: true, preselectedQuantity: 1 })],
       single,
     );
-    expect(offerOf([group])).toBe("from 1000");
+    expect(offerOf([group])).toBe("from 1300");
   });
 
   it("uses the minimum quantity of a modifier", () => {

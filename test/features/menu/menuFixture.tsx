@@ -100,7 +100,8 @@ function serveIn(jotai: JotaiStore): void {
   };
   const announcer = { announce: () => {} };
   const memory = buildMemory();
-  jotai.set(servicesAtom, { announcer, clock, memory } as Partial<Services> as Services);
+  const history = { loadLayers: null } as Services["history"];
+  jotai.set(servicesAtom, { announcer, clock, history, memory } as Partial<Services> as Services);
   const session = createGuestSession(memory.device, randomIdentifiers);
   const orderServices: Partial<OrderServices> = {
     orderMemory: memory,

@@ -91,10 +91,10 @@ describe("modifier groups", () => {
   });
 
   it("quantities are limited by the modifier's maximum and the group's", () => {
-    const { named } = openProduct(menuWith([dips]));
+    const { named, names } = openProduct(menuWith([dips]));
     const add = (name: string) => named("button", `Add one ${name}`);
     const remove = (name: string) => named("button", `Remove one ${name}`);
-    expect(isHeldBack(remove("Aioli"))).toBe(true);
+    expect(names("button")).not.toContain("Remove one Aioli");
     click(add("Aioli"));
     click(add("Aioli"));
     expect(isHeldBack(add("Aioli"))).toBe(true);
@@ -106,12 +106,26 @@ describe("modifier groups", () => {
     expect(isHeldBack(add("Hot honey"))).toBe(false);
   });
 
-  it("quantities are all removed by the modifier's checkbox", () => {
-    const opened = openProduct(menuWith([dips]));
-    click(opened.named("button", "Add one Aioli"));
-    click(opened.named("button", "Add one Aioli"));
-    click(opened.named("input", "Aioli"));
-    expect(checkedIn(opened)).toEqual([]);
+  it("a quantity has one control: a plus that becomes a stepper, and takes the focus back when it is one again", () => {
+    const { named, names, root } = openProduct(menuWith([dips]));
+    const ofAioli = () => names("button").filter((name) => name.endsWith("Aioli"));
+    expect([ofAioli(), names("input")]).toEqual([["Add one Aioli"], []]);
+    click(named("button", "Add one Aioli"));
+    expect(ofAioli()).toEqual(["Remove one Aioli", "Add one Aioli"]);
+    const remove = named("button", "Remove one Aioli");
+    remove.focus();
+    click(remove);
+    expect(ofAioli()).toEqual(["Add one Aioli"]);
+    expect(root.activeElement).toBe(named("button", "Add one Aioli"));
+  });
+
+  it("a plus that waits says how many there are already", () => {
+    const { named, root } = openProduct(menuWith([{ ...dips, maximum: 1 }]));
+    const reason = (name: string) =>
+      root.getElementById(named("button", name).getAttribute("aria-describedby") ?? "")?.textContent;
+    expect(reason("Add one Hot honey")).toBeUndefined();
+    click(named("button", "Add one Aioli"));
+    expect(reason("Add one Hot honey")).toBe("1 of 1");
   });
 
   it("R11, R14: sub-modifiers are shown in a group below the chosen modifier, and are priced", () => {

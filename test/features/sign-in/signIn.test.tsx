@@ -135,6 +135,7 @@ describe("R64: where a login leads on a phone", () => {
       show: () => {},
       uncover: () => {},
       close: () => {},
+      linkToDish: () => null,
       goBack: () => void went.push("back"),
     };
     act(() => serve(shop.store, { history: { ...shop.history, loadLayers: async () => layers } }));

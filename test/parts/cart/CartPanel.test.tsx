@@ -123,19 +123,27 @@ describe("the Checkout button", () => {
   });
 
   it("R95: is enabled if another order mode is possible, and says what the chosen one requires", async () => {
-    const { named, root, store } = await showCart([plain(burger)], {
+    const { named, root, store, texts } = await showCart([plain(burger)], {
       minimums: { ...minimums, pickup: cents(0) },
       view: { ...view, delivery: true },
     });
-    expect([held(named("button", "Checkout$16.50")), root.textContent]).toEqual([
-      false,
-      expect.not.stringContaining("Minimum"),
-    ]);
+    const button = () => named("button", "Checkout$16.50");
+    expect([held(button()), button().className]).toEqual([false, expect.stringContaining("primary")]);
+    expect(texts(".gain-bar")).toEqual(["$33.50 to the delivery minimumor pick up"]);
+    click(named("button", "or pick up"));
+    expect(store.get(modeAtom)).toBe("pickup");
+    expect(texts(".gain-bar")).toEqual([]);
+    expect(root.activeElement).toBe(button());
     act(() => store.set(modeAtom, "delivery"));
-    const button = named("button", "Checkout$33.50 more to order");
-    expect([held(button), button.className]).toEqual([false, expect.stringContaining("secondary")]);
-    expect(root.textContent).toContain("Minimum purchase is $50.00 (excluding delivery fee)");
-    expect(root.textContent).toContain("choose another way to get your order");
+    expect(texts(".gain-bar")).toHaveLength(1);
+  });
+
+  it("R95: offers no pickup that asks for more, too", async () => {
+    const { texts } = await showCart([plain(burger)], {
+      minimums: { ...minimums, table: cents(0) },
+      view: { ...view, delivery: true, table: true },
+    });
+    expect(texts(".gain-bar")).toEqual(["$33.50 to the delivery minimum"]);
   });
 
   it("is enabled once the minimum is reached, or if the store takes orders ahead", async () => {

@@ -30,12 +30,22 @@ function changeLines({ store }: ElementState, change: (line: CartLine) => Partia
 
 describe("a discounted line", () => {
   it("shows the old price, the new price and the reason", async () => {
-    const state = await offeredShop([wish(burger, { quantity: 2 })], { triggers: [buildPerItem({ name: "Week" })] });
-    await putCoupon(state, buildCoupon());
+    const cart = [wish(burger, { quantity: 2 }), wish(rings)];
+    const state = await offeredShop(cart, { triggers: [buildPerItem({ name: "Week" })] });
+    await putCoupon(state, buildCoupon({ productId: burger.id }));
     const shown = show(state);
     expect(shown.texts(".cart-line-text__top s .price")).toEqual(["$33.00"]);
     expect(shown.find(".cart-line-text__top .cut-price > .price").textContent).toBe("$27.90");
     expect(shown.texts(".cart-line-text__offer")).toEqual(["Week", "Discount code TEN"]);
+  });
+
+  it("doesn't repeat a code that covers every line", async () => {
+    const state = await offeredShop([wish(burger), wish(rings)]);
+    await putCoupon(state, buildCoupon());
+    const shown = show(state);
+    expect(shown.texts(".cart-line-text__offer, .cart-line-text__top s")).toEqual([]);
+    expect(shown.texts(".coupon-box__code")).toEqual(["TEN −$2.35"]);
+    expect(rows(shown)).toContain("Discount −$2.35");
   });
 
   it("looks the same in the summary, where other lines have one price", async () => {

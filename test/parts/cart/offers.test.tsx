@@ -5,7 +5,9 @@ import { cents } from "../../../src/domain/money/cents.ts";
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
 import { clearCartAtom } from "../../../src/state/cart/cartNotices.atoms.ts";
 import { priceCartAtom } from "../../../src/state/order/pricing.atoms.ts";
+import { storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { buildPerItem, buildWholeOrder, needs } from "../../support/buildPromotions.ts";
+import { buildStore } from "../../support/buildStore.ts";
 import { burger, offeredShop, rows, show, wish } from "../offers/offeredShop.tsx";
 
 describe("a discount on the whole order", () => {
@@ -81,32 +83,38 @@ describe("an offer that is almost reached", () => {
   const spend = buildWholeOrder({ id: "spend", name: "Ten off", minimumSpend: cents(2_000) });
   const more = buildPerItem({ id: "more", name: "Burger pair", conditions: [needs(2, "burgers")] });
 
-  it("shows what is missing", async () => {
+  it("shows what is missing, one offer at a time", async () => {
     const shown = show(await offeredShop([wish(burger)], { triggers: [more, spend] }));
-    expect(shown.texts(".near-offer p")).toEqual([
-      "Add $3.50 more for Ten off",
-      "Add 1 more from Burgers for Burger pair",
-    ]);
+    expect(shown.texts(".gain-bar p")).toEqual(["Add $3.50 more for Ten off"]);
+    const other = show(await offeredShop([wish(burger)], { triggers: [more] }));
+    expect(other.texts(".gain-bar p")).toEqual(["Add 1 more from Burgers for Burger pair"]);
+  });
+
+  it("waits until the order's minimum is reached", async () => {
+    const minimums = { delivery: cents(2_500), pickup: cents(2_500), table: cents(0) };
+    const state = await offeredShop([wish(burger)], { triggers: [spend] });
+    state.store.set(storeAtom, { kind: "ready", value: buildStore({ id: 120, minimums }) });
+    expect(show(state).texts(".gain-bar p")).toEqual(["$8.50 to the delivery minimum"]);
   });
 
   it("has a progress bar", async () => {
     const shown = show(await offeredShop([wish(burger)], { triggers: [spend] }));
-    expect(shown.find<HTMLElement>(".near-offer__part").style.width).toBe("83%");
+    expect(shown.find<HTMLElement>(".gain-bar__part").style.width).toBe("83%");
   });
 
   it("R19: isn't shown if the order already has a discount that takes precedence", async () => {
     const first = buildWholeOrder({ id: "first", name: "Five off", priority: 0 });
     const later = { ...spend, priority: 1 };
     const shown = show(await offeredShop([wish(burger)], { triggers: [first, later] }));
-    expect(shown.texts(".near-offer")).toEqual([]);
+    expect(shown.texts(".gain-bar")).toEqual([]);
     const earlier = show(await offeredShop([wish(burger)], { triggers: [spend, first] }));
-    expect(earlier.texts(".near-offer p")).toEqual(["Add $3.50 more for Ten off"]);
+    expect(earlier.texts(".gain-bar p")).toEqual(["Add $3.50 more for Ten off"]);
   });
 
   it("disappears when it is reached", async () => {
     const shown = show(await offeredShop([wish(burger)], { triggers: [more, spend] }));
     act(() => void shown.store.set(addToCartAtom, wish(burger)));
-    expect(shown.texts(".near-offer")).toEqual([]);
+    expect(shown.texts(".gain-bar")).toEqual([]);
     expect(rows(shown)).toContain("Discount −$5.10");
   });
 });

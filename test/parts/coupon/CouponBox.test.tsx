@@ -131,7 +131,7 @@ describe("an applied coupon", () => {
     shown.named("button", "Apply").focus();
     await shown.enter("TEN");
     expect(shown.root.querySelector("input")).toBeNull();
-    expect(shown.find(".coupon-box__code").textContent).toBe("TEN");
+    expect(shown.find(".coupon-box__code").textContent).toBe("TEN −$1.65");
     expect(shown.result()).toBe("TEN was applied.");
     expect(rows(shown)).toContain("Discount −$1.65");
     const focused = shown.root.activeElement;
@@ -172,8 +172,8 @@ describe("R17: a code that would replace an offer", () => {
   const offer = (percent: number) => buildWholeOrder({ isBlockedByCoupon: true, cut: { kind: "percent", percent } });
 
   it.each([
-    [30, "Your offers save you $4.95, more than TEN would. The two can't be combined, so the offers count."],
-    [10, "Your offers already save you $1.65, as much as TEN would. The two can't be combined, so the offers count."],
+    [30, "Your offers save you $4.95, more than TEN would, so they stay."],
+    [10, "Your offers already save you $1.65. TEN would save the same, so nothing changes."],
   ])("isn't used while the offer takes off %i %, and says so", async (percent, words) => {
     const state = await offeredShop([wish(burger)], { triggers: [offer(percent)] });
     await putCoupon(state, buildCoupon({ code: "TEN", percent: 10 }));
@@ -183,10 +183,13 @@ describe("R17: a code that would replace an offer", () => {
     expect(state.store.get(pricedOrderAtom).total).toBe(total);
   });
 
-  it("is used where it saves more", async () => {
-    const state = await offeredShop([wish(burger)], { triggers: [offer(5)] });
+  it("is used where it saves more, and says what it replaces", async () => {
+    const state = await offeredShop([wish(burger)], { triggers: [{ ...offer(5), name: "5% off" }] });
     await putCoupon(state, buildCoupon({ code: "TEN", percent: 10 }));
-    expect(show(state).texts(".coupon-box__problem")).toEqual([]);
+    const shown = show(state);
+    expect(shown.texts(".coupon-box__problem")).toEqual([]);
+    expect(shown.texts(".coupon-box__replaced")).toEqual(["TEN takes the place of 5% off. You save $0.82 more."]);
+    expect(shown.texts(".coupon-box__code")).toEqual(["TEN −$1.65"]);
     expect(state.store.get(pricedOrderAtom)).toMatchObject({
       coupon: { amount: 165, problem: null },
       wholeOrder: null,

@@ -3,8 +3,9 @@ import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { unitOf } from "../../../domain/cart/priceLine.ts";
 import { type Cents, cents, timesCents } from "../../../domain/money/cents.ts";
+import { noCents } from "../../../domain/money/rounding.ts";
 import type { PricedLine } from "../../../domain/order/pricedOrder.ts";
-import { couponAtom } from "../../../state/promotion/coupon.atoms.ts";
+import { codeOfSomeLinesAtom } from "../../../state/order/codeOfSomeLines.atoms.ts";
 import { classNames } from "../../../ui/classNames.ts";
 import { registerSheet } from "../../../ui/sheets.ts";
 import { PriceView } from "../../../views/money/PriceView.tsx";
@@ -71,7 +72,8 @@ export function CartLineMore({ priced }: LineProps) {
 /** R14: an unavailable line doesn't count; its price is struck through. */
 function LinePrice({ priced }: LineProps) {
   const { line, unit } = priced;
-  if (line.unavailability === null) return <CutPrice {...linePrices(priced)} />;
+  const namesCode = useAtomValue(codeOfSomeLinesAtom) !== null;
+  if (line.unavailability === null) return <CutPrice {...linePrices(priced, namesCode ? priced.coupon : noCents)} />;
   return (
     <s>
       <PriceView amount={timesCents(unit, line.quantity)} />
@@ -85,7 +87,7 @@ interface LinePrices {
 }
 
 /** The price of a line without its rolled-in products, before and after the discounts on that line. */
-function linePrices({ line, own, perItem, coupon }: PricedLine): LinePrices {
+function linePrices({ line, own, perItem }: PricedLine, coupon: Cents): LinePrices {
   const off = perItem.reduce((sum, { amount }) => sum + amount, 0) + coupon;
   return { before: timesCents(unitOf({ ...line, redemption: null }), line.quantity), now: cents(own.amount - off) };
 }
@@ -94,7 +96,7 @@ function linePrices({ line, own, perItem, coupon }: PricedLine): LinePrices {
 function LineOffers({ priced: { line, perItem, coupon } }: { readonly priced: PricedLine }) {
   const offerName = useOfferName();
   const points = usePointWords();
-  const code = useAtomValue(couponAtom)?.code;
+  const code = useAtomValue(codeOfSomeLinesAtom);
   return (
     <>
       {line.redemption && (
@@ -105,7 +107,7 @@ function LineOffers({ priced: { line, perItem, coupon } }: { readonly priced: Pr
           {offerName(name)}
         </p>
       ))}
-      {coupon > 0 && (
+      {code !== null && coupon > 0 && (
         <p className="cart-line-text__offer">
           <Trans>Discount code {code}</Trans>
         </p>

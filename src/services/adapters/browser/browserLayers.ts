@@ -40,12 +40,15 @@ function layerBelow(layer: Layer | null): Layer | null {
   return { dish: layer.dish, over: layer.under, under: null };
 }
 
+function queryOf({ item, category }: DishReference): string {
+  return `${new URLSearchParams({ item, ...(category && { category }) })}`;
+}
+
 /** The page's own parameters are kept exactly as they were written. */
 function queryWith(dish: DishReference | null): string {
   const isOwn = (part: string) => part !== "" && !/^(item|category)=/.test(`${new URLSearchParams(part)}`);
   const parts = location.search.slice(1).split("&").filter(isOwn);
-  if (dish)
-    parts.push(`${new URLSearchParams({ item: dish.item, ...(dish.category && { category: dish.category }) })}`);
+  if (dish) parts.push(queryOf(dish));
   return parts.length > 0 ? `?${parts.join("&")}` : "";
 }
 
@@ -95,6 +98,7 @@ export function createBrowserLayers(): BrowserLayers {
     },
     uncover,
     close,
+    linkToDish: () => (layer?.dish ? `${location.origin}${location.pathname}?${queryOf(layer.dish)}` : null),
     goBack() {
       // An open layer may be a history step of its own.
       if (layer) close();

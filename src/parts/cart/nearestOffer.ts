@@ -9,8 +9,6 @@ export type NextOffer = { readonly triggerId: TriggerId; readonly name: string }
   | { readonly kind: "items"; readonly quantity: number; readonly category: string }
 );
 
-const most = 2;
-
 function nextOf({ triggerId, name, missing }: NearOffer, names: ReadonlyMap<CategoryId, string>): NextOffer[] {
   const [only, ...others] = missing;
   if (!only || others.length > 0) return [];
@@ -19,16 +17,12 @@ function nextOf({ triggerId, name, missing }: NearOffer, names: ReadonlyMap<Cate
   return category ? [{ triggerId, name, kind: "items", quantity: only.quantity, category }] : [];
 }
 
-/** The nearest offer by amount and the nearest by items. More than two would be too many. */
-export function nearestOffers(
-  near: readonly NearOffer[],
-  names: ReadonlyMap<CategoryId, string>,
-): readonly NextOffer[] {
+/** The one that needs the least spending, otherwise the one that needs the fewest items: a cart names one at a time. */
+export function nearestOffer(near: readonly NearOffer[], names: ReadonlyMap<CategoryId, string>): NextOffer | null {
   const all = near.flatMap((each) => nextOf(each, names));
   const spend = all.flatMap((each) => (each.kind === "spend" ? [each] : []));
   const items = all.flatMap((each) => (each.kind === "items" ? [each] : []));
   spend.sort((one, other) => one.amount - other.amount);
   items.sort((one, other) => one.quantity - other.quantity);
-  const firsts = [...spend.slice(0, 1), ...items.slice(0, 1)];
-  return [...firsts, ...spend.slice(1), ...items.slice(1)].slice(0, most);
+  return spend[0] ?? items[0] ?? null;
 }

@@ -1,0 +1,59 @@
+import { useLingui } from "@lingui/react/macro";
+import { type ReactNode, useState } from "react";
+import type { Product } from "../../domain/menu/menu.ts";
+import { useHistoryDialog } from "../../parts/history-dialog/useHistoryDialog.ts";
+import { CloseIcon } from "../../ui/icons.tsx";
+import { registerSheet } from "../../ui/sheets.ts";
+import { useModalDialog } from "../../ui/useModalDialog.ts";
+import css from "./PhotoZoom.css?inline";
+
+registerSheet(css);
+
+interface ZoomProps {
+  readonly product: Pick<Product, "photo" | "largePhoto">;
+  readonly name: string;
+}
+
+/** The photo as a button that shows it alone and whole. */
+export function ZoomablePhoto({ product, name, children }: ZoomProps & { readonly children: ReactNode }) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="product-intro__zoom"
+        aria-label={t`Enlarge the photo`}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {children}
+      </button>
+      {isOpen && <PhotoZoom product={product} name={name} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function showMiddle(scroller: HTMLElement | null): void {
+  if (scroller) scroller.scrollLeft = (scroller.scrollWidth - scroller.clientWidth) / 2;
+}
+
+/** Closes by a press anywhere, by Escape and by Back (R80). */
+function PhotoZoom({ product, name, onClose }: ZoomProps & { readonly onClose: () => void }) {
+  const { t } = useLingui();
+  useHistoryDialog(onClose);
+  const { dialogRef, dialogEvents } = useModalDialog(onClose);
+  const src = product.largePhoto ?? product.photo;
+  return (
+    <dialog ref={dialogRef} className="photo-zoom" aria-label={name} {...dialogEvents}>
+      <div className="photo-zoom__scroll" ref={showMiddle}>
+        <button type="button" className="photo-zoom__close" aria-label={t`Close`} onClick={onClose}>
+          {src && <img className="photo-zoom__image" src={src} alt="" />}
+        </button>
+      </div>
+      <span className="photo-zoom__sign">
+        <CloseIcon />
+      </span>
+    </dialog>
+  );
+}
