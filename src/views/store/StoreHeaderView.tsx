@@ -63,7 +63,7 @@ export function storeHeaderClass({ place }: HeaderLook): string {
 export function ChoiceSkeleton(): ReactNode {
   return (
     <span className="store-header__choice">
-      <Skeleton heightPx={44} round />
+      <Skeleton width="" heightPx={44} round />
     </span>
   );
 }
