@@ -1,5 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import type { ReactNode } from "react";
+import { offersChoice } from "../domain/fulfilment/offersChoice.ts";
 import { takesLaterOrders } from "../domain/fulfilment/takesLaterOrders.ts";
 import type { HostSettings, Language } from "../domain/host/hostSettings.ts";
 import type { LayoutKind } from "../domain/host/layout.ts";
@@ -19,12 +20,14 @@ import { SectionView } from "../views/menu/SectionView.tsx";
 import { CartLinkView } from "../views/shell/CartLinkView.tsx";
 import { CartSkeletonView } from "../views/shell/CartSkeletonView.tsx";
 import { DeskHeaderView } from "../views/shell/DeskHeaderView.tsx";
+import { type HeaderLook, hasBrand, headerLook } from "../views/shell/headerLook.ts";
 import { LayoutView, LiveRegionView, MainView } from "../views/shell/LayoutView.tsx";
 import { languageButton } from "../views/shell/languageButton.tsx";
 import { PhoneHeaderView } from "../views/shell/PhoneHeaderView.tsx";
 import { RootView } from "../views/shell/RootView.tsx";
 import { OpeningPillView } from "../views/store/OpeningPillView.tsx";
 import { StoreBrandView } from "../views/store/StoreBrandView.tsx";
+import { StoreCoverView } from "../views/store/StoreCoverView.tsx";
 import { StoreHeaderView } from "../views/store/StoreHeaderView.tsx";
 import { StoreLogoView } from "../views/store/StoreLogoView.tsx";
 import type { Translate } from "../views/translate.ts";
@@ -38,6 +41,7 @@ export interface FirstScreenProps {
   readonly layout: LayoutKind;
   readonly widthPx: number;
   readonly windowPx: number;
+  readonly startsPage: boolean;
   readonly minHeight: string;
   readonly now: Instant;
   readonly store: FirstStore;
@@ -51,13 +55,19 @@ export function FirstScreen(screen: FirstScreenProps): ReactNode {
   const { store, layout, now } = screen;
   const state = storeState(store, takesLaterOrders(store), now);
   const isPhone = layout === "mobile";
+  const { isFullPage } = screen.settings;
+  const cover = isFullPage || screen.startsPage ? store.profileImage : null;
+  const look = headerLook({ isFullPage, isMenu: true, hasCover: cover !== null });
+  const drawn = { ...screen, look, state };
   return (
     <RootView language={screen.language} isMobileForced={screen.isMobileForced} minHeight={screen.minHeight}>
       <LayoutView
-        header={isPhone ? phoneHeader(screen, state) : deskHeader(screen, state)}
+        isFullPage={isFullPage}
+        cover={cover !== null && <StoreCoverView src={cover} />}
+        header={isPhone ? phoneHeader(drawn) : deskHeader(drawn)}
         main={
-          <MainView isFullPage={screen.settings.isFullPage}>
-            {storeHeader(screen, state)}
+          <MainView isFullPage={isFullPage}>
+            {storeHeader(drawn)}
             {menuOf(screen, state)}
           </MainView>
         }
@@ -69,46 +79,59 @@ export function FirstScreen(screen: FirstScreenProps): ReactNode {
   );
 }
 
+interface Drawn extends FirstScreenProps {
+  readonly look: HeaderLook;
+  readonly state: StoreState;
+}
+
 function hrefOf({ settings: { isFullPage, basePath } }: FirstScreenProps, route: Route): string {
   return isFullPage ? `${basePath}${pathOf(route)}` : "#";
 }
 
-function brand(screen: FirstScreenProps): ReactNode {
+function brand(screen: Drawn): ReactNode {
   const { store } = screen;
+  if (!hasBrand(screen.look)) return null;
   const href = hrefOf(screen, { name: "main" });
   return <StoreBrandView store={store} logo={StoreLogoView({ logo: store.logo })} link={{ href }} />;
 }
 
 /** Shows no total: the app adds it. */
-function cartLink(screen: FirstScreenProps, state: StoreState): ReactNode {
+function cartLink(screen: Drawn): ReactNode {
   const href = hrefOf(screen, { name: "cart", store: `${screen.store.id}` });
-  return takesOrders(state) && <CartLinkView translate={screen.translate} href={href} total={null} isComing={false} />;
+  return (
+    takesOrders(screen.state) && <CartLinkView translate={screen.translate} href={href} total={null} isComing={false} />
+  );
 }
 
-function phoneHeader(screen: FirstScreenProps, state: StoreState): ReactNode {
-  return <PhoneHeaderView translate={screen.translate} brand={brand(screen)} cart={cartLink(screen, state)} />;
+function phoneHeader(screen: Drawn): ReactNode {
+  const { translate, look } = screen;
+  return <PhoneHeaderView translate={translate} look={look} brand={brand(screen)} cart={cartLink(screen)} />;
 }
 
-function deskHeader(screen: FirstScreenProps, state: StoreState): ReactNode {
+function deskHeader(screen: Drawn): ReactNode {
   return (
     <DeskHeaderView
       translate={screen.translate}
+      look={screen.look}
       brand={brand(screen)}
       dietaryCount={screen.dietaryCount}
       language={<DropdownView {...languageButton(screen.translate, screen.language)} />}
-      cart={cartLink(screen, state)}
+      cart={cartLink(screen)}
     />
   );
 }
 
-function storeHeader({ translate, language, store, now, isOld }: FirstScreenProps, state: StoreState): ReactNode {
+function storeHeader({ translate, language, store, now, isOld, look, state }: Drawn): ReactNode {
   return (
     <StoreHeaderView
       translate={translate}
       store={store}
       state={state}
+      look={look}
+      logo={StoreLogoView({ logo: store.logo, sizePx: 60 })}
+      hasChoice={offersChoice(store, state)}
       opening={<OpeningPillView translate={translate} locale={language} store={store} state={state} now={now} />}
-      receiving={isOld && <span>{translate(msg`Updating the menu…`)}</span>}
+      facts={isOld && <span>{translate(msg`Updating the menu…`)}</span>}
     />
   );
 }

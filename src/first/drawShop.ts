@@ -6,6 +6,7 @@ import { servedMenu } from "../domain/menu/servedMenu.ts";
 import type { Instant } from "../domain/time/instant.ts";
 import { hostColours } from "../ui/hostColours.ts";
 import { adoptSheets, applyTheme } from "../ui/sheets.ts";
+import { startsPage } from "../ui/startsPage.ts";
 import { themeProperties } from "../ui/theme.ts";
 import { drawInto, type Photos } from "../views/drawInto.ts";
 import { reservedHeight } from "../views/shell/reservedHeight.ts";
@@ -35,6 +36,7 @@ export function drawShop(element: HTMLElement, { store, menus }: FirstShop, page
   const layout = layoutAt(widthPx, page.isMobileForced);
   // R76: a phone's home page comes before the menu.
   if (!menu?.sections[0] || (store.view.homePage && layout === "mobile")) return null;
+  const isFirst = startsPage(element);
   const photos: Photos = [];
   const picture = document.createDocumentFragment();
   const screen = FirstScreen({
@@ -44,6 +46,7 @@ export function drawShop(element: HTMLElement, { store, menus }: FirstShop, page
     layout,
     widthPx,
     windowPx: innerHeight,
+    startsPage: isFirst,
     minHeight: reservedHeight(page.lastPx, false),
     dietaryCount: Object.values(page.dietary).flat().length,
   });
@@ -56,5 +59,5 @@ export function drawShop(element: HTMLElement, { store, menus }: FirstShop, page
   const showPhotos = () => {
     for (const show of photos) show();
   };
-  return Object.assign(keepPresses(root.lastElementChild as HTMLElement), { showPhotos });
+  return Object.assign(keepPresses(root.lastElementChild as HTMLElement), { showPhotos, startsPage: isFirst });
 }

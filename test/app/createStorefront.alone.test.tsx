@@ -257,7 +257,9 @@ describe("a shop whose element is removed while its menu loads", () => {
     const added = vi.spyOn(window, "addEventListener");
     const removed = vi.spyOn(window, "removeEventListener");
     const input = inputWith(shop, { signal: starting.signal });
-    const drawn = new Map([[input.host, { drawn: input.host, pressed: [], held: null, showPhotos() {} }]]);
+    const drawn = new Map([
+      [input.host, { drawn: input.host, pressed: [], held: null, startsPage: true, showPhotos() {} }],
+    ]);
     const arrived = vi.fn();
     const opening = start({ ...input, screens: drawn }).finally(arrived);
     await vi.dynamicImportSettled();

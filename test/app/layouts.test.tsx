@@ -15,7 +15,7 @@ import type { GiftShop } from "../../src/services/ports/gifts.ts";
 import { addToCartAtom, removeLineAtom } from "../../src/state/cart/cart.actions.ts";
 import { cartAtom, pricedTotalAtom, saveCartAtom } from "../../src/state/cart/cart.atoms.ts";
 import { addGiftsAtom } from "../../src/state/gift/giftCart.actions.ts";
-import { widthAtom } from "../../src/state/host/host.atoms.ts";
+import { startsPageAtom, widthAtom } from "../../src/state/host/host.atoms.ts";
 import { priceCartAtom } from "../../src/state/order/pricing.atoms.ts";
 import { announceAtom } from "../../src/state/screen/announce.actions.ts";
 import { announcementsAtom } from "../../src/state/screen/announcements.atoms.ts";
@@ -94,13 +94,87 @@ describe("the desktop layout", () => {
   });
 });
 
+describe("the link to the cart", () => {
+  it.each([["/store/120/checkout"], ["/store/120/checkout/giftcards"], ["/store/120/completeorder/1/2"]])(
+    "isn't beside the order itself, at %s",
+    async (path) => {
+      for (const widthPx of [390, 1_280]) {
+        const { has, add, find } = await layout({ path, widthPx });
+        add(1);
+        expect([find(".header").textContent?.includes("Cart"), has(".cart-link")]).toEqual([false, false]);
+      }
+    },
+  );
+
+  it("is an icon while the cart is empty, and shows the total afterwards", async () => {
+    const { add, find } = await layout({ path: "/about", widthPx: 390 });
+    expect(find(".cart-link").className).toBe("cart-link");
+    add(1);
+    expect(find(".cart-link").className).toBe("cart-link cart-link--full");
+    expect(find(".cart-link .price").textContent).toBe("$16.50");
+  });
+});
+
+describe("the header of a menu", () => {
+  const picture = {
+    store: { kind: "ready", value: { ...patty, profileImage: "https://shop.example/p.webp" } },
+  } as const;
+  const looks = (screen: Rendered, has: (selector: string) => boolean) => ({
+    header: screen.find(".header").className,
+    hasName: has(".header .store-brand"),
+    hasPicture: has(".store-cover"),
+  });
+
+  it.each([
+    [
+      "a full page with a picture",
+      true,
+      false,
+      true,
+      { header: "header header--over", hasName: true, hasPicture: true },
+    ],
+    ["a full page without one", true, false, false, { header: "header", hasName: true, hasPicture: false }],
+    [
+      "a page that begins with the shop",
+      ...([false, true, true] as const),
+      { header: "header header--free header--over", hasName: false, hasPicture: true },
+    ],
+    [
+      "a page with a picture of its own",
+      ...([false, false, true] as const),
+      { header: "header header--free header--beside", hasName: false, hasPicture: false },
+    ],
+  ])("fits %s", async (_page, isFullPage, starts, hasPicture, expected) => {
+    const shown = await layout({ path: "/store/120", settings: { isFullPage } });
+    act(() => {
+      shown.store.set(startsPageAtom, starts);
+      if (hasPicture) shown.store.set(storeAtom, picture.store);
+    });
+    expect(looks(shown, shown.has)).toEqual(expected);
+    act(() => shown.history.push("/about"));
+    const elsewhere = { header: isFullPage ? "header" : "header header--free", hasName: true, hasPicture: false };
+    expect(looks(shown, shown.has)).toEqual(elsewhere);
+  });
+
+  it("keeps the picture's place if it can't be loaded", async () => {
+    const { store, find, has } = await layout({ path: "/store/120", settings: { isFullPage: true } });
+    act(() => store.set(storeAtom, picture.store));
+    act(() => void find(".store-cover img").dispatchEvent(new Event("error")));
+    expect([find(".store-cover").className, has(".store-cover img")]).toEqual([
+      "store-cover store-cover--plain",
+      false,
+    ]);
+    expect(find(".header").className).toBe("header header--over");
+  });
+});
+
 describe("S43: the header of a shop that sells gift cards", () => {
   const sold: GiftShop = { menus: [{ id: "DefaultMenu", times: [], cards: [buildGiftCard()] }], bank: [] };
   const words = ({ root }: Rendered) => root.querySelector(".header")?.textContent;
 
   it.each([
     ["in gift mode, on whatever page", "/about", true],
-    ["at the gift checkout, whatever else the page sells", "/store/120/checkout/giftcards", false],
+    ["at the gift cards, whatever else the page sells", "/store/120/giftcards", false],
   ])("shows only the gift cart and no dietary choices, %s", async (_where, path, isGift) => {
     const shown = await layout({ path, settings: { isGift } });
     const { add, find, gifts, history, store } = shown;

@@ -8,6 +8,7 @@ import { messages as english } from "../../locales/en.po";
 import { messages as chinese } from "../../locales/zh-CN.po";
 import { createStorefront } from "../../src/app/composition/createStorefront.tsx";
 import { drawAll, type FirstScreenInput } from "../../src/first/drawAll.ts";
+import { startsPage } from "../../src/ui/startsPage.ts";
 import { answersFor, anyVisit, type Visit } from "./randomVisits.ts";
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
@@ -30,10 +31,11 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function elementOf({ widthPx, attributes }: Visit): HTMLElement {
+function elementOf({ widthPx, topPx, attributes }: Visit): HTMLElement {
   const element = document.body.appendChild(document.createElement("servery-storefront"));
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   Object.defineProperty(element, "offsetWidth", { value: widthPx });
+  element.getBoundingClientRect = () => new DOMRect(0, topPx, widthPx, 0);
   return element;
 }
 
@@ -107,7 +109,9 @@ async function drawnByApp(visit: Visit): Promise<readonly string[]> {
     [`${of}/Menus?key=k&pageSize=300`, menus],
   ]) as Map<string, Promise<Response>>;
   const attributes = visit.attributes;
-  const screens = new Map([[host, { drawn: host, pressed: [], held: null, showPhotos() {} }]]);
+  const screens = new Map([
+    [host, { drawn: host, pressed: [], held: null, startsPage: startsPage(host), showPhotos() {} }],
+  ]);
   const { signal } = new AbortController();
   const begun = { baked, base, started, words, screens, signal };
   const storefront = await createStorefront({ host, root, attributes, config: null, ...begun, restart() {} });

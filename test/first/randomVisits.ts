@@ -7,6 +7,8 @@ type Plain = string | number | boolean | null | readonly Plain[] | { readonly [n
 export interface Visit {
   readonly now: number;
   readonly widthPx: number;
+  /** How much of the page stands above the shop. */
+  readonly topPx: number;
   readonly attributes: Readonly<Record<string, string>>;
   readonly store: Readonly<Record<string, Plain>>;
   readonly menus: readonly Readonly<Record<string, Plain>>[];
@@ -44,6 +46,7 @@ const store = fc.record({
   Name: name,
   StoreTitle: name,
   Logo: fc.constantFrom("", "https://shop.example/logo.webp"),
+  ProfileImage: fc.constantFrom("", "https://shop.example/profile.webp"),
   IsTest: fc.boolean(),
   IsInOperation: fc.integer({ min: 0, max: 9 }).map((at) => at > 0),
   TimezoneIanaFormat: fc.constantFrom("Australia/Sydney", "Australia/Perth", "UTC"),
@@ -56,6 +59,8 @@ const store = fc.record({
   Location: fc.record({ Address: name, Suburb: name }),
   ViewComponentConfigs: fc.record({
     PickUp: fc.constant(true),
+    Delivery: fc.boolean(),
+    EatIn: fc.boolean(),
     ImageCenterMode: fc.boolean(),
     UiColours: fc.record({ Mobile: colours, Desktop: colours }),
   }),
@@ -127,6 +132,7 @@ const readStored = fc.record(
 export const anyVisit: fc.Arbitrary<Visit> = fc.record({
   now: fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2027, 0, 1) }),
   widthPx: fc.integer({ min: 300, max: 1_900 }),
+  topPx: fc.integer({ min: 0, max: 400 }),
   attributes: fc.record({
     "store-id": fc.constant("120"),
     language: fc.constantFrom("en", "zh-CN"),

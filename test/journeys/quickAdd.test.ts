@@ -78,7 +78,7 @@ it("adds one product even if the code failed to load when the plus was tapped", 
 it("moves nothing on a phone's menu when the plus buttons become active", thorough, async () => {
   const visit = await journeys.open(path, { size: phone, before: noteShifts });
   await visit.find("button", add(first));
-  await visit.find("combobox", "How would you like your order?");
+  await visit.find("radiogroup", "How would you like your order?");
   expect(await visit.page.evaluate("shift")).toBe(0);
 });
 

@@ -64,7 +64,7 @@ function watch(): void {
   const look = () => {
     const root = document.querySelector("servery-storefront")?.shadowRoot;
     const wordsOf = (selector: string) => root?.querySelector(selector)?.textContent ?? "nothing";
-    const seen = [".store-header .pill", ".store-header__facts:last-child", ".menu-card .price"].map(wordsOf);
+    const seen = [".store-header .pill", ".store-header__facts > :nth-child(2)", ".menu-card .price"].map(wordsOf);
     const frame = seen.join(" | ");
     if (root && frame !== watched.frames.at(-1)) watched.frames.push(frame);
     requestAnimationFrame(look);

@@ -47,7 +47,7 @@ async function lookAt(path: string, widthPx: number): Promise<Look> {
   await page.goto(`${site.url}${path}`);
   await find(page, "button.menu-card");
   // The last part that is added to a menu.
-  await find(page, ".receive-line");
+  await find(page, ".store-header__choice .tabs");
   if (widthPx >= 992) await find(page, ".layout__side .cart");
   await settle(page);
   const menu = await takePicture(page);

@@ -22,9 +22,8 @@ const classes = (stops: readonly Stop[]) => [...new Set(stops.map(({ at }) => at
 /** From the top of the page to the first card of a category. */
 const onPhone = [
   "icon-button",
-  "store-brand",
   "cart-link",
-  "receive-line__select",
+  "tabs__radio",
   "search-field__input",
   "category-menu__link",
   "menu-rail__skip",
@@ -32,7 +31,7 @@ const onPhone = [
   "menu-card__plus",
   "menu-card",
 ];
-const onDesk = ["store-brand", "dropdown__button", "button", ...onPhone.slice(2)];
+const onDesk = ["dropdown__button", "button", ...onPhone.slice(1)];
 
 async function openFirstCard(page: Page): Promise<void> {
   const card = await (await focused(page)).evaluate((node) => node.textContent);
@@ -121,11 +120,11 @@ it("lets a diner skip the header of a full page", async () => {
   await page.goto(`${stage.demo.url}order/store/120`);
   await find(page, ".rail-card");
   const skip = await find(page, ".skip-link");
-  const stops = await tabTo(page, "receive-line__select");
-  expect(classes(stops)).toEqual(["skip-link", ...onPhone.slice(0, 4)]);
+  const stops = await tabTo(page, "tabs__radio");
+  expect(classes(stops)).toEqual(["skip-link", ...onPhone.slice(0, 3)]);
   expect(stops.filter(({ ringPixels }) => ringPixels < 100)).toEqual([]);
   await skip.press("Enter");
-  expect((await tabTo(page, "receive-line__select")).map(({ at }) => at)).toEqual(["receive-line__select"]);
+  expect((await tabTo(page, "tabs__radio")).map(({ at }) => at)).toEqual(["tabs__radio"]);
 });
 
 const thorough = { tags: ["thorough"] };
@@ -138,7 +137,7 @@ it("lets a diner with only a keyboard find a closed venue and return to its card
   await page.keyboard.type("Newtown");
   await find(page, ".venues__count:not(:empty)");
   stops.push(...(await tabTo(page, "venue")));
-  expect(classes(stops)).toEqual(["icon-button", "store-brand", "search-field__input", "button", "tabs__tab", "venue"]);
+  expect(classes(stops)).toEqual(["store-brand", "icon-button", "search-field__input", "button", "tabs__tab", "venue"]);
   expect(stops.filter(({ ringPixels }) => ringPixels < 100)).toEqual([]);
   await page.keyboard.press("Enter");
   await find(page, "dialog[open]");

@@ -3,10 +3,16 @@ import { createStore } from "jotai";
 import type { Deployment } from "../../domain/host/deployment.ts";
 import type { HostProblem } from "../../domain/host/hostSettings.ts";
 import type { Device } from "../../services/adapters/device/deviceMemory.ts";
-import { areOrderWordsLoadedAtom, pageProblemsAtom, wantedLanguageAtom } from "../../state/host/host.atoms.ts";
+import {
+  areOrderWordsLoadedAtom,
+  pageProblemsAtom,
+  startsPageAtom,
+  wantedLanguageAtom,
+} from "../../state/host/host.atoms.ts";
 import type { JotaiStore } from "../../state/services.atoms.ts";
 import { changeSettingsAtom, leaveErrorAtom } from "../../state/store/store.actions.ts";
 import { adoptSheets } from "../../ui/sheets.ts";
+import { startsPage } from "../../ui/startsPage.ts";
 import { type DocumentPaths, documentPaths } from "../../wire/documents/paths.ts";
 import type { DrawnScreens } from "../../wire/host/drawnScreen.ts";
 import type { RawAttributes } from "../../wire/host/parseHost.ts";
@@ -111,6 +117,8 @@ async function begin(input: StorefrontInput, scope: StopScope): Promise<Storefro
   }
   const store = createStore();
   store.set(pageProblemsAtom, problems);
+  // The first screen has measured it already, and nothing may move when the app takes over.
+  store.set(startsPageAtom, input.screens.get(input.host)?.startsPage ?? startsPage(input.host));
   openShop({ ...input, ...resolved, store, scope, read, runShop: await stored });
   const leave = leaveFor(resolved.deployment);
   if (namesNothing(store)) {

@@ -5,10 +5,19 @@ import { giftTotalAtom } from "../../parts/gift/giftTotal.atoms.ts";
 import { useRouteLink } from "../../parts/navigation/RouteLink.tsx";
 import { cartTotalAtom } from "../../state/cart/cart.atoms.ts";
 import { settingsAtom } from "../../state/host/host.atoms.ts";
-import { isGiftModeAtom } from "../../state/screen/shownRoute.atoms.ts";
+import { isGiftModeAtom, type ShownRoute, shownRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { storeAtom, storeParamAtom } from "../../state/store/store.atoms.ts";
 import { takesOrdersAtom } from "../../state/store/storeState.atoms.ts";
 import { CartLinkView } from "../../views/shell/CartLinkView.tsx";
+
+/** These show an order themselves. The checkout's back link leads to the cart. */
+const orderScreens: readonly ShownRoute["name"][] = [
+  "checkout",
+  "giftCheckout",
+  "completeOrder",
+  "thankYou",
+  "giftThankYou",
+];
 
 /** Shown while the store loads, while it takes orders (now or ahead), and in gift mode; never on a digital display. */
 export function CartLink() {
@@ -17,7 +26,8 @@ export function CartLink() {
   const param = useAtomValue(storeParamAtom);
   const { isDigitalDisplay } = useAtomValue(settingsAtom);
   const isComing = useAtomValue(storeAtom).kind === "loading";
-  if (param === null || isDigitalDisplay || !(isComing || isGift || isTaking)) return null;
+  const isAtOrder = orderScreens.includes(useAtomValue(shownRouteAtom).name);
+  if (param === null || isAtOrder || isDigitalDisplay || !(isComing || isGift || isTaking)) return null;
   return <OpenCartLink param={param} isComing={isComing} isGift={isGift} />;
 }
 

@@ -1,12 +1,14 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { LanguageMenu } from "../../parts/language/LanguageMenu.tsx";
 import { useTranslate } from "../../parts/language/useTranslate.ts";
+import { headerLookAtom } from "../../parts/store/headerLook.atoms.ts";
 import { StoreBrand } from "../../parts/store/StoreBrand.tsx";
 import { dietaryCountAtom } from "../../state/dietary/dietary.atoms.ts";
 import { openOverlayAtom } from "../../state/overlay/overlay.atoms.ts";
 import { isGiftModeAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import { DeskHeaderView } from "../../views/shell/DeskHeaderView.tsx";
+import { hasBrand } from "../../views/shell/headerLook.ts";
 import { accountEntryAtom } from "../accountEntry.atoms.ts";
 import { CartLink } from "./CartLink.tsx";
 
@@ -15,9 +17,11 @@ export function Header() {
   const store = useAtomValue(shownStoreAtom);
   const isGift = useAtomValue(isGiftModeAtom);
   const dietaryCount = useAtomValue(dietaryCountAtom);
+  const look = useAtomValue(headerLookAtom);
   return DeskHeaderView({
     translate: useTranslate(),
-    brand: <StoreBrand />,
+    look,
+    brand: hasBrand(look) && <StoreBrand />,
     account: useAtomValue(accountEntryAtom),
     dietaryCount: store && !isGift ? dietaryCount : null,
     onDietary: () => open({ kind: "dietary" }),

@@ -12,6 +12,7 @@ import { Header } from "./Header.tsx";
 import { HostNotices } from "./HostNotices.tsx";
 import { MobileHeader } from "./MobileHeader.tsx";
 import { SideCartColumn } from "./SideCartColumn.tsx";
+import { StoreCover } from "./StoreCover.tsx";
 
 interface LayoutProps {
   readonly children: ReactNode;
@@ -47,6 +48,8 @@ export function Layout({ name, endsOnPhone, children }: ScreenLayoutProps) {
   const header = !name && (isMobile ? <MobileHeader /> : <Header />);
   return (
     <LayoutView
+      isFullPage={isFullPage}
+      cover={<StoreCover />}
       header={
         <>
           {header && isFullPage && <LatePart load={loadSkipLink} />}

@@ -5,9 +5,12 @@ import type { DietaryFit, Menu } from "./menu.ts";
 
 /** The data of a store that the first screen shows. */
 export interface FirstStore
-  extends Pick<Store, "id" | "name" | "title" | "logo" | "isTest" | "isEnabled" | "inOperation" | "hours" | "zone">,
+  extends Pick<
+      Store,
+      "id" | "name" | "title" | "logo" | "profileImage" | "isTest" | "isEnabled" | "inOperation" | "hours" | "zone"
+    >,
     Pick<Store, "preOrder" | "location" | "closedMessage" | "colours"> {
-  readonly view: TimedView & Pick<StoreView, "centredPhotos" | "homePage">;
+  readonly view: TimedView & Pick<StoreView, "room" | "table" | "centredPhotos" | "homePage">;
 }
 
 /** Everything that the first screen shows, for any time of day: which menu is served is decided when it is drawn. */

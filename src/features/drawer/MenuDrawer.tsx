@@ -8,12 +8,13 @@ import { askSignInAtom, type SignInWay } from "../../state/customer/askSignIn.ac
 import { memberAtom } from "../../state/customer/customer.atoms.ts";
 import { canSignInAtom } from "../../state/customer/signIn.atoms.ts";
 import { dietaryCountAtom } from "../../state/dietary/dietary.atoms.ts";
+import { giftCardsAtom } from "../../state/gift/giftCards.atoms.ts";
 import type { Route } from "../../state/navigation/paths.ts";
 import { openOverlayAtom } from "../../state/overlay/overlay.atoms.ts";
 import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
 import { listsVenuesAtom } from "../../state/screen/listsVenues.atoms.ts";
 import { isGiftModeAtom } from "../../state/screen/shownRoute.atoms.ts";
-import { shownStoreAtom } from "../../state/store/store.atoms.ts";
+import { shownStoreAtom, storeParamAtom } from "../../state/store/store.atoms.ts";
 import { Drawer } from "../../ui/Drawer.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import css from "./MenuDrawer.css?inline";
@@ -101,6 +102,9 @@ export function MenuDrawer({ onClose }: { readonly onClose: () => void }) {
   const home = useAtomValue(homeRouteAtom);
   const isGift = useAtomValue(isGiftModeAtom);
   const listsVenues = useAtomValue(listsVenuesAtom);
+  const cards = useAtomValue(giftCardsAtom);
+  const param = useAtomValue(storeParamAtom);
+  const sellsGiftCards = cards.kind === "ready" && cards.value.length > 0;
   const open = useSetAtom(openOverlayAtom);
   const dietaryCount = useAtomValue(dietaryCountAtom);
   return (
@@ -111,6 +115,9 @@ export function MenuDrawer({ onClose }: { readonly onClose: () => void }) {
           <DrawerButton onPress={() => open({ kind: "dietary" })}>
             {dietaryCount > 0 ? <Trans>Dietary ({dietaryCount})</Trans> : <Trans>Dietary</Trans>}
           </DrawerButton>
+        )}
+        {param !== null && !isGift && sellsGiftCards && (
+          <DrawerLink to={{ name: "giftStore", store: param }} label={t`Gift cards`} onLeave={onClose} />
         )}
         {store && listsVenues && <DrawerLink to={{ name: "main" }} label={t`All venues`} onLeave={onClose} />}
         <AccountEntries onLeave={onClose} />

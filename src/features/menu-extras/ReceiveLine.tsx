@@ -1,13 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
-import { modeRules, type OrderMode } from "../../domain/fulfilment/orderMode.ts";
+import { offersChoice } from "../../domain/fulfilment/offersChoice.ts";
+import type { OrderMode } from "../../domain/fulfilment/orderMode.ts";
 import type { Store } from "../../domain/store/store.ts";
-import { type StoreState, takesOrders } from "../../domain/store/storeState.ts";
+import { takesOrders } from "../../domain/store/storeState.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import { daysBetween, wallTime } from "../../domain/time/zone.ts";
+import type { ReceiveProps } from "../../parts/menu-extras/menuExtras.atoms.ts";
 import { ModeName, visitWords } from "../../parts/mode/ModeName.tsx";
 import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
+import { headerLookAtom } from "../../parts/store/headerLook.atoms.ts";
 import { useTimeWords } from "../../parts/store-status/useTimeWords.ts";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { nextTimeAtom, orderedAheadAtom } from "../../state/fulfilment/aheadTime.atoms.ts";
@@ -19,42 +22,36 @@ import { storeParamAtom } from "../../state/store/store.atoms.ts";
 import { hasModesAtom } from "../../state/store/storeState.atoms.ts";
 import { visitAtom } from "../../state/visit/visit.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
-import { ChevronDownIcon } from "../../ui/icons.tsx";
+import { ChoiceTabs } from "../../ui/ChoiceTabs.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
+import { ChoiceSkeleton } from "../../views/store/StoreHeaderView.tsx";
 import css from "./ReceiveLine.css?inline";
 
 registerSheet(css);
 
-interface ReceiveLineProps {
-  readonly store: Store;
-  readonly state: StoreState;
-}
-
-/** How and when an order from this menu would be received, and the links to the store's gift cards and its group. */
-export function ReceiveLine(line: ReceiveLineProps) {
+/** The ways to receive an order from this menu, a time to order for, and links to the store's gift cards and its group. */
+export function ReceiveLine(line: ReceiveProps) {
   const areLoaded = useAtomValue(areOrderWordsLoadedAtom);
   const sellsGiftCards = useSellsGiftCards(line.store);
   const listsVenues = useAtomValue(listsVenuesAtom);
-  const isPhone = useAtomValue(layoutAtom) === "mobile";
   const hasModes = useAtomValue(hasModesAtom);
-  const isTaking = takesOrders(line.state);
-  const hasLinks = sellsGiftCards || listsVenues;
-  if (!areLoaded || !(isTaking || hasLinks)) return null;
+  // A phone has room for them on the store's picture only. They load too late for a line of their own; without a
+  // picture the drawer has them.
+  const isRoomy = useAtomValue(layoutAtom) === "desktop";
+  const isOverPicture = useAtomValue(headerLookAtom).place === "over";
+  const hasLinks = (sellsGiftCards || listsVenues) && (isRoomy || isOverPicture);
+  const isTaking = hasModes && takesOrders(line.state);
+  if (!areLoaded) return offersChoice(line.store, line.state) && <ChoiceSkeleton />;
   return (
-    <div className="receive-line">
-      {isTaking && !hasModes && (
-        <strong>
-          <Trans>No orders are taken here</Trans>
-        </strong>
-      )}
-      {isTaking && hasModes && <Receiving {...line} isShort={hasLinks && isPhone} />}
+    <>
+      {isTaking && <Receiving {...line} />}
       {hasLinks && (
-        <span className="receive-line__links">
+        <span className="receive-links">
           {sellsGiftCards && <GiftLink />}
           {listsVenues && <VenuesLink />}
         </span>
       )}
-    </div>
+    </>
   );
 }
 
@@ -75,7 +72,7 @@ function GiftLink() {
   const param = useAtomValue(storeParamAtom);
   if (param === null) return null;
   return (
-    <RouteLink to={{ name: "giftStore", store: param }} className="button button--quiet receive-line__button">
+    <RouteLink to={{ name: "giftStore", store: param }} className="receive-links__link">
       <Trans>Gift cards</Trans>
     </RouteLink>
   );
@@ -83,84 +80,34 @@ function GiftLink() {
 
 function VenuesLink() {
   return (
-    <RouteLink to={{ name: "main" }} className="button button--quiet receive-line__button">
+    <RouteLink to={{ name: "main" }} className="receive-links__link">
       <Trans>All venues</Trans>
     </RouteLink>
   );
 }
 
-interface ReceivingProps extends ReceiveLineProps {
-  /** True on a phone, which has little room beside the links. */
-  readonly isShort: boolean;
-}
-
-function Receiving({ store, state, isShort }: ReceivingProps) {
+function Receiving({ store, state }: ReceiveProps) {
   const ahead = useAtomValue(orderedAheadAtom);
   const next = useAtomValue(nextTimeAtom);
   const modes = useAtomValue(shownModesAtom);
   const at = ahead ?? (state.kind === "open" ? null : next);
-  const hasChoice = modes.length > 1;
   return (
     <>
-      {hasChoice ? <ModeChoice modes={modes} /> : <VisitWords />}
-      {at === null ? (
-        <ReadyWords store={store} state={state} isNamed={hasChoice} isShort={isShort} />
-      ) : (
-        <AheadButton store={store} at={at} />
-      )}
+      {modes.length > 1 && <ModeChoice modes={modes} />}
+      {at !== null && <AheadButton store={store} at={at} />}
     </>
   );
-}
-
-function VisitWords() {
-  const place = visitWords(useAtomValue(modeAtom), useAtomValue(visitAtom));
-  return place !== null && <strong>{place}</strong>;
 }
 
 function ModeChoice({ modes }: { readonly modes: readonly OrderMode[] }) {
   const { t } = useLingui();
   const [chosen, choose] = useAtom(modeAtom);
   const visit = useAtomValue(visitAtom);
+  const choices = modes.map((mode) => ({ value: mode, name: visitWords(mode, visit) ?? <ModeName mode={mode} /> }));
   return (
-    <span className="receive-line__mode">
-      <select
-        className="receive-line__select"
-        aria-label={t`How would you like your order?`}
-        value={chosen}
-        onChange={({ currentTarget }) => {
-          const picked = modes.find((mode) => mode === currentTarget.value);
-          if (picked) choose(picked);
-        }}
-      >
-        {modes.map((mode) => (
-          <option key={mode} value={mode}>
-            {visitWords(mode, visit) ?? <ModeName mode={mode} />}
-          </option>
-        ))}
-      </select>
-      <ChevronDownIcon sizePx={16} />
-    </span>
-  );
-}
-
-interface ReadyWordsProps extends ReceivingProps {
-  /** True if the mode is already shown beside it. */
-  readonly isNamed: boolean;
-}
-
-/** Says how soon the order is ready. Not for a delivery, whose arrival also depends on the distance. */
-function ReadyWords({ store: { preparationMinutes: minutes }, state, isNamed, isShort }: ReadyWordsProps) {
-  const mode = useAtomValue(modeAtom);
-  const isReadyKnown = state.kind === "open" && minutes !== null && modeRules[mode].handover !== "driven";
-  if (!isReadyKnown) return isNamed ? null : <ModeName mode={mode} />;
-  if (isNamed && isShort) return <Trans>about {minutes} min</Trans>;
-  if (isNamed) return <Trans>ready in about {minutes} min</Trans>;
-  return (
-    <span>
-      <Trans>
-        <ModeName mode={mode} /> · ready in about {minutes} min
-      </Trans>
-    </span>
+    <div className="store-header__choice">
+      <ChoiceTabs label={t`How would you like your order?`} choices={choices} value={chosen} onChange={choose} />
+    </div>
   );
 }
 
@@ -178,7 +125,7 @@ function AheadButton({ store: { zone }, at }: AheadButtonProps) {
   return (
     <Button
       variant="quiet"
-      look="receive-line__button"
+      look="receive-ahead"
       aria-pressed={isPressed}
       onClick={() => orderFor(isPressed ? null : at)}
     >

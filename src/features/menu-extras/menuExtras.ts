@@ -6,6 +6,7 @@ import { followFitting } from "./followFitting.ts";
 import { isShownAtom } from "./hidden.atoms.ts";
 import { MenuRail } from "./MenuRail.tsx";
 import { NothingFound } from "./NothingFound.tsx";
+import { ReceiveFacts } from "./ReceiveFacts.tsx";
 import { ReceiveLine } from "./ReceiveLine.tsx";
 import { ResultWords } from "./ResultWords.tsx";
 import { scrollToElement } from "./scrollToElement.ts";
@@ -18,6 +19,7 @@ export const menuExtras: MenuExtras = {
   CardPrice,
   StaticSections,
   ReceiveLine,
+  ReceiveFacts,
   MenuRail,
   NothingFound,
   ResultWords,

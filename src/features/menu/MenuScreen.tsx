@@ -1,9 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
+import { offersChoice } from "../../domain/fulfilment/offersChoice.ts";
 import type { Store } from "../../domain/store/store.ts";
 import type { StoreState } from "../../domain/store/storeState.ts";
 import { useTranslate } from "../../parts/language/useTranslate.ts";
 import { menuExtrasAtom } from "../../parts/menu-extras/menuExtras.atoms.ts";
+import { headerLookAtom } from "../../parts/store/headerLook.atoms.ts";
+import { StoreLogo } from "../../parts/store/StoreLogo.tsx";
 import { OpeningPill } from "../../parts/store-status/OpeningPill.tsx";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { sectionsAtom, servedMenuAtom } from "../../state/menu/menu.atoms.ts";
@@ -25,8 +28,9 @@ export function MenuScreen() {
   const menu = useAtomValue(servedMenuAtom);
   const layout = useAtomValue(layoutAtom);
   const isShown = useAtomValue(isMenuShownAtom);
+  const look = useAtomValue(headerLookAtom);
   const translate = useTranslate();
-  if (!store || !state || menu.kind === "loading") return MenuSkeletonView({ translate, layout });
+  if (!store || !state || menu.kind === "loading") return MenuSkeletonView({ translate, layout, look });
   return (
     <>
       {/* Without the header, the rest is hidden (features/menu-extras/static-sections/StaticSection.css). */}
@@ -65,8 +69,12 @@ function StoreHeader(shown: StoreHeaderProps) {
   const extras = useAtomValue(menuExtrasAtom);
   return StoreHeaderView({
     ...shown,
+    look: useAtomValue(headerLookAtom),
     translate: useTranslate(),
+    logo: <StoreLogo store={shown.store} sizePx={60} />,
     opening: <OpeningPill {...shown} />,
+    hasChoice: offersChoice(shown.store, shown.state),
+    facts: extras && <extras.ReceiveFacts {...shown} />,
     receiving: extras && <extras.ReceiveLine {...shown} />,
   });
 }

@@ -12,7 +12,7 @@ export function SignInDrawer() {
   const [view, setView] = useState<SignInView>("log-in");
   const close = useSetAtom(closeOverlayAtom);
   return (
-    <Drawer title={useViewTitle(view)} closeLabel={t`Close`} onClose={close}>
+    <Drawer title={useViewTitle(view)} closeLabel={t`Close`} side="end" onClose={close}>
       <SignInPanel view={view} onView={setView} />
     </Drawer>
   );

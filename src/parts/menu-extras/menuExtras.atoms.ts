@@ -74,12 +74,18 @@ export interface StaticSectionsProps {
   readonly keepsLeft: boolean;
 }
 
+export interface ReceiveProps {
+  readonly store: Store;
+  readonly state: StoreState;
+}
+
 /** The parts of a menu that load after its first paint, into places reserved for them (`features/menu-extras`). */
 export interface MenuExtras {
   readonly CardPlus: ComponentType<CardPlusProps>;
   readonly CardPrice: ComponentType<{ readonly card: MenuCard }>;
   readonly StaticSections: ComponentType<StaticSectionsProps>;
-  readonly ReceiveLine: ComponentType<{ readonly store: Store; readonly state: StoreState }>;
+  readonly ReceiveLine: ComponentType<ReceiveProps>;
+  readonly ReceiveFacts: ComponentType<ReceiveProps>;
   readonly MenuRail: ComponentType<Rail<MenuCard>>;
   readonly ResultWords: ComponentType<ResultWordsProps>;
   readonly NothingFound: ComponentType<NothingFoundProps>;

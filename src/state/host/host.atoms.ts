@@ -75,5 +75,8 @@ export const applySettingsAtom = atom(null, (get, set, settings: HostSettings) =
   set(hostSettingsAtom, settings);
 });
 
+/** Whether the shop begins near the top of its page, as measured when it started. */
+export const startsPageAtom = atom(false);
+
 /** What the host page's developer should fix, though the shop works without it. */
 export const pageProblemsAtom = atom<readonly PageProblem[]>([]);

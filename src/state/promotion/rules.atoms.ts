@@ -38,6 +38,9 @@ export const areRulesSettledAtom = atom((get) => {
   return get(charges.isSettledAtom) && (get(promotions.isSettledAtom) || get(arePromotionsGivenUpAtom));
 });
 
+/** Reads only the charges, if they aren't read yet. */
+export const loadChargesAtom = charges.loadAtom;
+
 /** Reads what isn't read yet, and resolves when both have been answered. */
 export const loadRulesAtom = atom(null, async (_get, set) => {
   await Promise.all([set(charges.loadAtom), set(promotions.loadAtom)]);

@@ -3,20 +3,25 @@ import type { ReactNode } from "react";
 import type { LayoutKind } from "../../domain/host/layout.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import type { HeaderLook } from "../shell/headerLook.ts";
+import { ChoiceSkeleton, storeHeaderClass } from "../store/StoreHeaderView.tsx";
 import type { Translate } from "../translate.ts";
 
 const cards = [1, 2, 3, 4, 5, 6];
 const categories = [88, 64, 72, 56, 80];
 
-function HeaderSkeleton(): ReactNode {
+function HeaderSkeleton({ look }: { readonly look: HeaderLook }): ReactNode {
   return (
-    <div className="store-header">
-      <div className="store-header__title">
-        <Skeleton width="min(60%, 420px)" heightPx={36} />
+    <div className={storeHeaderClass(look)}>
+      <div className="store-header__name">
+        <Skeleton width="min(60%, 420px)" heightPx={26} />
       </div>
       <div className="store-header__facts">
         <Skeleton width={150} heightPx={24} round />
         <Skeleton width={110} heightPx={16} />
+      </div>
+      <div className="store-header__receiving">
+        <ChoiceSkeleton />
       </div>
     </div>
   );
@@ -25,13 +30,14 @@ function HeaderSkeleton(): ReactNode {
 interface MenuSkeletonViewProps {
   readonly translate: Translate;
   readonly layout: LayoutKind;
+  readonly look: HeaderLook;
 }
 
 /** Placeholders for a store and its menu, in their final shapes. */
-export function MenuSkeletonView({ translate, layout }: MenuSkeletonViewProps): ReactNode {
+export function MenuSkeletonView({ translate, layout, look }: MenuSkeletonViewProps): ReactNode {
   return (
     <>
-      <HeaderSkeleton />
+      <HeaderSkeleton look={look} />
       <p role="status">
         <VisuallyHidden>{translate(msg`Loading the menu…`)}</VisuallyHidden>
       </p>

@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import type { MouseEvent, ReactNode } from "react";
 import type { Cents } from "../../domain/money/cents.ts";
+import { classNames } from "../../ui/classNames.ts";
 import { CartIcon } from "../../ui/icons.tsx";
 import { PriceView } from "../money/PriceView.tsx";
 import type { Translate } from "../translate.ts";
@@ -15,18 +16,26 @@ interface CartLinkViewProps {
   readonly onClick?: (event: MouseEvent<HTMLElement>) => void;
 }
 
+/** A quiet icon while the cart is empty, afterwards its total. Screen readers hear its name in both cases. */
 export function CartLinkView({ translate, href, total, isComing, onClick }: CartLinkViewProps): ReactNode {
   const cart = translate(msg`Cart`);
   return (
-    <a className="cart-link" style={{ visibility: isComing ? "hidden" : undefined }} href={href} onClick={onClick}>
-      <CartIcon />
+    <a
+      className={classNames("cart-link", total ? "cart-link--full" : undefined)}
+      style={{ visibility: isComing ? "hidden" : undefined }}
+      href={href}
+      onClick={onClick}
+    >
+      <span className="cart-link__icon">
+        <CartIcon />
+      </span>
       {total ? (
         <span>
-          <span className="cart-link__word">{cart} · </span>
+          <span className="visually-hidden">{cart} · </span>
           {PriceView({ amount: total })}
         </span>
       ) : (
-        cart
+        <span className="visually-hidden">{cart}</span>
       )}
     </a>
   );

@@ -2,9 +2,11 @@ import { msg } from "@lingui/core/macro";
 import type { ReactNode } from "react";
 import { Button } from "../../ui/Button.tsx";
 import type { Translate } from "../translate.ts";
+import { type HeaderLook, headerClass } from "./headerLook.ts";
 
 interface DeskHeaderViewProps {
   readonly translate: Translate;
+  readonly look: HeaderLook;
   readonly brand: ReactNode;
   readonly account?: ReactNode;
   /** How many dietary choices are selected. Null if the shop shows no dishes. */
@@ -18,7 +20,7 @@ interface DeskHeaderViewProps {
 export function DeskHeaderView(bar: DeskHeaderViewProps): ReactNode {
   const { translate, dietaryCount } = bar;
   return (
-    <header className="header">
+    <header className={headerClass(bar.look)}>
       <div className="header__inner">
         {bar.brand}
         <nav className="header__actions" aria-label={translate(msg`Shop`)}>

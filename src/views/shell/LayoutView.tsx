@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classNames } from "../../ui/classNames.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import css from "./LayoutView.css?inline";
 
@@ -25,6 +26,9 @@ export function LiveRegionView({ children }: { readonly children?: ReactNode }):
 }
 
 interface LayoutViewProps {
+  readonly isFullPage: boolean;
+  /** The store's picture, behind the header. */
+  readonly cover: ReactNode;
   readonly header: ReactNode;
   readonly notices?: ReactNode;
   readonly main: ReactNode;
@@ -38,9 +42,11 @@ interface LayoutViewProps {
   readonly children: ReactNode;
 }
 
-export function LayoutView({ header, notices, main, side, end, children }: LayoutViewProps): ReactNode {
+export function LayoutView(layout: LayoutViewProps): ReactNode {
+  const { isFullPage, cover, header, notices, main, side, end, children } = layout;
   return (
-    <div className="layout">
+    <div className={classNames("layout", isFullPage && "layout--page")}>
+      {cover}
       {header}
       {notices}
       <div className="layout__columns">

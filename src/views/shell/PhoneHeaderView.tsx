@@ -3,22 +3,28 @@ import type { ReactNode } from "react";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { MenuIcon } from "../../ui/icons.tsx";
 import type { Translate } from "../translate.ts";
+import { type HeaderLook, headerClass } from "./headerLook.ts";
 
 interface PhoneHeaderViewProps {
   readonly translate: Translate;
+  readonly look: HeaderLook;
   readonly brand: ReactNode;
   readonly cart: ReactNode;
   readonly onMenu?: () => void;
 }
 
 /** The header of a phone. The other actions are in its drawer. */
-export function PhoneHeaderView({ translate, brand, cart, onMenu }: PhoneHeaderViewProps): ReactNode {
+export function PhoneHeaderView({ translate, look, brand, cart, onMenu }: PhoneHeaderViewProps): ReactNode {
+  const menu = <IconButton label={translate(msg`Menu`)} icon={<MenuIcon />} onClick={onMenu} />;
   return (
-    <header className="header">
+    <header className={headerClass(look)}>
       <div className="header__inner">
-        <IconButton label={translate(msg`Menu`)} icon={<MenuIcon />} onClick={onMenu} />
+        {!look.isFree && menu}
         {brand}
-        <div className="header__actions">{cart}</div>
+        <div className="header__actions">
+          {look.isFree && menu}
+          {cart}
+        </div>
       </div>
     </header>
   );

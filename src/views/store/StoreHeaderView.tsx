@@ -3,9 +3,12 @@ import type { ReactNode } from "react";
 import { addressLine } from "../../domain/store/addressLine.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { type StoreState, takesOrders } from "../../domain/store/storeState.ts";
+import { classNames } from "../../ui/classNames.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { Pill } from "../../ui/Pill.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
+import { type HeaderLook, hasBrand } from "../shell/headerLook.ts";
 import type { Translate } from "../translate.ts";
 import css from "./StoreHeaderView.css?inline";
 
@@ -15,28 +18,52 @@ interface StoreHeaderViewProps {
   readonly translate: Translate;
   readonly store: Pick<Store, "name" | "title" | "location" | "isTest" | "closedMessage">;
   readonly state: StoreState;
+  readonly look: HeaderLook;
+  readonly logo: ReactNode;
   readonly opening: ReactNode;
-  /** How an order is received. Loads later. */
+  /** Whether the diner has several ways to receive an order. Their space is reserved, because they load later. */
+  readonly hasChoice: boolean;
+  /** What the chosen way takes and costs. Loads later, into the line of the opening hours. */
+  readonly facts?: ReactNode;
+  /** The ways to receive an order, and links to the store's other pages. Loads later. */
   readonly receiving?: ReactNode;
 }
 
-export function StoreHeaderView({ translate, store, state, opening, receiving }: StoreHeaderViewProps): ReactNode {
+export function StoreHeaderView({ translate, store, state, look, ...parts }: StoreHeaderViewProps): ReactNode {
   const { address, suburb } = store.location;
   const place = addressLine({ address, suburb });
   return (
-    <div className="store-header">
-      <h1 className="store-header__title">{store.name || store.title}</h1>
+    <div className={storeHeaderClass(look)}>
+      <div className="store-header__name">
+        {/* On a page with a picture of its own, the shop's logo would stand there twice. */}
+        {hasBrand(look) || look.place === "over" ? parts.logo : null}
+        <h1 className="store-header__title">{store.name || store.title}</h1>
+      </div>
       <div className="store-header__facts">
-        {opening}
+        {parts.opening}
         {/* R42 */}
         {store.isTest && <Pill tone="pending">{translate(msg`Test store`)}</Pill>}
+        {parts.facts}
         {place !== "" && <span>{place}</span>}
       </div>
       {/* S1: the store's own message if it has one, otherwise ours. */}
       {!takesOrders(state) && (
         <Notice kind="info">{store.closedMessage || translate(msg`Currently not taking online orders`)}</Notice>
       )}
-      <div className="store-header__facts">{receiving}</div>
+      <div className="store-header__receiving">{parts.receiving ?? (parts.hasChoice && <ChoiceSkeleton />)}</div>
     </div>
+  );
+}
+
+export function storeHeaderClass({ place }: HeaderLook): string {
+  return classNames("store-header", place !== "alone" && `store-header--${place}`);
+}
+
+/** The place of the choice of how to receive an order: it looks like its empty track. */
+export function ChoiceSkeleton(): ReactNode {
+  return (
+    <span className="store-header__choice">
+      <Skeleton width="" heightPx={44} round />
+    </span>
   );
 }

@@ -2,9 +2,9 @@ import { modeRules } from "../../domain/fulfilment/orderMode.ts";
 import type { FirstStore } from "../../domain/menu/firstShop.ts";
 import { cents } from "../../domain/money/cents.ts";
 import type { Minimums, Policies, Store, StoreView } from "../../domain/store/store.ts";
-import { anyNumber, count, dollars, httpsUrl, minutes, textOrNumber } from "../kinds.ts";
+import { anyNumber, count, dollars, minutes, textOrNumber } from "../kinds.ts";
 import { type Fields, leaveOut, type ReadingContext, read, readRecord, readRecords } from "../reading.ts";
-import { flagOf, modeFlags, parseFace, textOf } from "./storeFace.ts";
+import { flagOf, parseFace, textOf } from "./storeFace.ts";
 
 /** R10: the most days that an order can be placed in advance. */
 const mostDaysInAdvance = 60;
@@ -51,8 +51,6 @@ function parseView(fields: Fields): Omit<StoreView, keyof FirstStore["view"]> {
     login: flagOf(fields, "LogIn"),
     googleLogin: flagOf(fields, "GoogleLogin", true),
     facebookLogin: flagOf(fields, "FacebookLogin", true),
-    room: flagOf(fields, modeFlags.room),
-    table: flagOf(fields, modeFlags.table),
     showsNotStated: flagOf(fields, "ShowNotStated"),
     cashOnPickup: flagOf(fields, "EnableCashOnPickup"),
     alipay: flagOf(fields, "EnableAlipayPayment"),
@@ -72,7 +70,6 @@ export function parseStore(documentId: string, values: unknown, context: Reading
   const { face, fields, view } = known;
   return {
     ...face,
-    profileImage: read(fields, "ProfileImage", httpsUrl(context.base), null),
     isHq: flagOf(fields, "IsHQ"),
     displayOrder: read(fields, "DisplayOrder", anyNumber, 0),
     preparationMinutes: read(fields, "OrderPreparationTime", minutes, 0) || null,

@@ -102,6 +102,7 @@ export function parseFace(documentId: string, values: unknown, context: ReadingC
     name: textOf(fields, "Name"),
     title: textOf(fields, "StoreTitle"),
     logo: read(fields, "Logo", httpsUrl(context.base), null),
+    profileImage: read(fields, "ProfileImage", httpsUrl(context.base), null),
     isTest: flagOf(fields, "IsTest"),
     isEnabled: flagOf(fields, "IsEnabled", true),
     inOperation: flagOf(fields, "IsInOperation", true),
@@ -116,6 +117,8 @@ export function parseFace(documentId: string, values: unknown, context: ReadingC
     view: {
       pickup: flagOf(view, modeFlags.pickup),
       delivery: flagOf(view, modeFlags.delivery),
+      room: flagOf(view, modeFlags.room),
+      table: flagOf(view, modeFlags.table),
       centredPhotos: flagOf(view, "ImageCenterMode"),
       homePage: flagOf(view, "HomePage"),
     },

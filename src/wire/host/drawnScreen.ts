@@ -3,6 +3,8 @@
  */
 export interface DrawnScreen {
   readonly drawn: HTMLElement;
+  /** Whether the shop began near the top of its page when this was drawn (`ui/startsPage.ts`). */
+  readonly startsPage: boolean;
   /** The pressed links and buttons, in order. */
   pressed: readonly Element[];
   /** The dish whose dialog is open. */

@@ -31,7 +31,7 @@ import { buildGiftCard } from "../../support/buildGifts.ts";
 import { buildPointRules, buildRoll, needs } from "../../support/buildPromotions.ts";
 import { rulesFrom, serve } from "../../support/buildServices.ts";
 import { buildStore } from "../../support/buildStore.ts";
-import { choose, click, type Rendered, type } from "../../ui/render.tsx";
+import { click, type Rendered, type } from "../../ui/render.tsx";
 import { cardNames, menuOf, renderScreen, shopOf, zone } from "../menu/menuFixture.tsx";
 
 const pour = buildGroup("pour", [buildModifier("red", { price: cents(300) })], {
@@ -304,18 +304,52 @@ describe("the price on a card", () => {
   });
 });
 
-describe("the line about how an order is received", () => {
+describe("how an order is received", () => {
   const delivered = { ...buildStore().view, delivery: true, pickup: false };
-  const lineOf = ({ root }: Rendered) => root.querySelector(".receive-line")?.textContent ?? null;
+  /** The line of the opening hours without these and the address. */
+  const factsOf = ({ root }: Rendered) =>
+    [...root.querySelectorAll(".store-header__facts > :not(.pill, :last-child)")].map(({ textContent }) => textContent);
+  const rowOf = ({ root }: Rendered) => root.querySelector(".store-header__receiving")?.textContent;
+  const modesOf = ({ root }: Rendered) =>
+    [...root.querySelectorAll(".store-header__receiving label")].map(({ textContent }) => textContent);
 
-  it.each<[string, Partial<Store>, string | null]>([
-    ["the only mode and the wait", {}, "Pickup · ready in about 20 min"],
-    ["only the mode if the wait is unknown", { preparationMinutes: null }, "Pickup"],
-    ["no wait for a delivery, which depends on the distance", { view: delivered }, "Delivery"],
-    ["the modes if there are several", { view: { ...delivered, pickup: true } }, "DeliveryPickup"],
-    ["nothing if no orders are taken", { hours: [] }, null],
-  ])("shows %s", (_what, changes, expected) => {
-    expect(lineOf(openMenu(changes).screen)).toBe(expected);
+  it.each<[string, Partial<Store>, readonly string[], string]>([
+    ["the only mode and the wait", {}, ["Pickup", "Ready in about 20 min"], ""],
+    ["only the mode if the wait is unknown", { preparationMinutes: null }, ["Pickup"], ""],
+    ["no wait for a delivery, which depends on the distance", { view: delivered }, ["Delivery"], ""],
+    ["the modes if there are several", { view: { ...delivered, pickup: true } }, [], "DeliveryPickup"],
+    ["nothing if no orders are taken", { hours: [] }, [], ""],
+  ])("shows %s", (_what, changes, facts, row) => {
+    const { screen } = openMenu(changes);
+    expect([factsOf(screen), rowOf(screen)]).toEqual([facts, row]);
+  });
+
+  it("reads what a delivery costs when it is chosen, and says the minimum", async () => {
+    const rule = { from: cents(0), upTo: null, dollars: 4, dollarsPerKilometre: 0.8, minimum: cents(550) };
+    const minimums = { delivery: cents(2_500), pickup: cents(1_050), table: cents(0) };
+    const { jotai, screen } = openMenu({ view: { ...delivered, pickup: true }, minimums });
+    let reads = 0;
+    const loadCharges = async () => {
+      reads += 1;
+      return {
+        charges: { freight: { kind: "own", rules: [rule] }, surcharges: { holidays: [], bank: [] } },
+        reach: anywhere,
+      };
+    };
+    serve(jotai, { loadCharges } as never);
+    act(() => jotai.set(modeAtom, "pickup"));
+    expect([factsOf(screen), reads]).toEqual([["Ready in about 20 min", "$10.50 minimum"], 0]);
+    await act(async () => jotai.set(modeAtom, "delivery"));
+    expect([factsOf(screen), reads]).toEqual([["from $5.50", "$25 minimum"], 1]);
+  });
+
+  it.each<[string, boolean, number, boolean]>([
+    ["the space of a choice", true, 1, false],
+    ["no space for a single mode", false, 0, false],
+    ["the choice itself, without its place", true, 0, true],
+  ])("shows %s", (_what, pickup, places, isThere) => {
+    const { screen } = openMenu({ view: { ...delivered, pickup } }, isThere);
+    expect(screen.root.querySelectorAll(".store-header__receiving .skeleton")).toHaveLength(places);
   });
 
   it.each<[string, Partial<Store>]>([
@@ -330,50 +364,52 @@ describe("the line about how an order is received", () => {
         jotai.set(applySettingsAtom, { ...jotai.get(settingsAtom), store: { kind: "id", id } });
         jotai.set(storeAtom, { kind: "ready", value: buildStore({ ...changes, id }) });
       });
-    expect(lineOf(screen) ?? "").not.toContain("Gift cards");
+    act(() => jotai.set(widthAtom, 1_280));
+    expect(rowOf(screen)).not.toContain("Gift cards");
     await show(130);
-    expect(screen.find("a.receive-line__button").textContent).toBe("Gift cards");
+    expect(screen.find("a.receive-links__link").textContent).toBe("Gift cards");
     await show(131);
-    expect(lineOf(screen) ?? "").not.toContain("Gift cards");
+    expect(rowOf(screen)).not.toContain("Gift cards");
     expect(asked).toEqual([130, 131]);
   });
 
-  it.each<[string, Partial<Store>, string]>([
-    ["while orders are taken", {}, "Pickup · ready in about 20 minAll venues"],
-    ["while none are", { hours: [] }, "All venues"],
-  ])("leads back to the venues of a group: %s", (_what, changes, expected) => {
+  it.each<[string, Partial<Store>]>([
+    ["while orders are taken", {}],
+    ["while none are", { hours: [] }],
+  ])("leads back to the venues of a group: %s", (_what, changes) => {
     const { jotai, screen } = openMenu(changes);
+    act(() => jotai.set(widthAtom, 1_280));
     act(() => jotai.set(applySettingsAtom, { ...jotai.get(settingsAtom), store: null, hqId: 97 }));
-    expect(lineOf(screen)).toBe(expected);
+    expect(rowOf(screen)).toBe("All venues");
   });
 
-  it("is shorter on a phone, beside the link to the gift cards", async () => {
-    const { jotai, screen } = openMenu();
+  it.each<[string, string | null, boolean]>([
+    ["has the links on the store's picture", "https://shop.example/profile.webp", true],
+    ["leaves them to the drawer without one: they come too late for a line of their own", null, false],
+  ])("a phone %s", (_what, profileImage, isShown) => {
+    const { jotai, screen } = openMenu({ profileImage });
     act(() => jotai.set(widthAtom, 360));
-    const view = { ...buildStore().view, pickup: true, table: true };
-    await act(async () => {
-      serve(jotai, { loadGiftShop: async () => selling(true) });
-      jotai.set(applySettingsAtom, { ...jotai.get(settingsAtom), store: { kind: "id", id: 130 } });
-      jotai.set(storeAtom, { kind: "ready", value: buildStore({ id: 130, view, preparationMinutes: 20 }) });
-    });
-    expect(lineOf(screen)).toBe("PickupDine inabout 20 minGift cards");
+    act(() => jotai.set(applySettingsAtom, { ...jotai.get(settingsAtom), store: null, hqId: 97, isFullPage: true }));
+    expect(rowOf(screen)?.includes("All venues")).toBe(isShown);
   });
 
   it("R95: says that a store without any mode takes no orders, and no card has a plus", () => {
     const { screen } = openMenu({ view: { ...buildStore().view } });
-    expect(lineOf(screen)).toBe("No orders are taken here");
+    expect([factsOf(screen), rowOf(screen)]).toEqual([["No orders are taken here"], ""]);
     expect(screen.root.querySelectorAll(".menu-card__corner button")).toHaveLength(0);
   });
 
   it("lets the diner choose one of several modes, and the checkout starts with it", () => {
     const { jotai, screen } = openMenu({ view: { ...buildStore().view, pickup: true, table: true } });
-    const choice = screen.find<HTMLSelectElement>(".receive-line select");
-    expect(choice.getAttribute("aria-label")).toBe("How would you like your order?");
-    expect([...choice.options].map(({ text }) => text)).toEqual(["Pickup", "Dine in"]);
-    expect(lineOf(screen)).toContain("ready in about 20 min");
-    choose(choice, "table");
+    expect(screen.find("[role=radiogroup]").getAttribute("aria-label")).toBe("How would you like your order?");
+    expect(modesOf(screen)).toEqual(["Pickup", "Dine in"]);
+    expect(factsOf(screen)).toEqual(["Ready in about 20 min"]);
+    const checked = () =>
+      [...screen.root.querySelectorAll<HTMLInputElement>("[role=radiogroup] input")].map((each) => each.checked);
+    expect(checked()).toEqual([true, false]);
+    click(screen.find("[role=radiogroup] label:last-child input"));
     expect(jotai.get(modeAtom)).toBe("table");
-    expect(choice.value).toBe("table");
+    expect(checked()).toEqual([false, true]);
   });
 
   it.each([
@@ -383,14 +419,13 @@ describe("the line about how an order is received", () => {
   ])("shows a hotel guest with %j the place: %j", (visit, modes) => {
     const { jotai, screen } = openMenu({ view: { ...buildStore().view, pickup: true, room: true, table: true } });
     act(() => jotai.set(applySettingsAtom, { ...jotai.get(settingsAtom), visit: { ...noVisit, ...visit } }));
-    const { options } = screen.find<HTMLSelectElement>(".receive-line select");
-    expect(Array.from(options, ({ text }) => text)).toEqual(modes);
+    expect(modesOf(screen)).toEqual(modes);
   });
 
   it("shows a hotel guest the place even if it is the only mode", () => {
     const { jotai, screen } = openMenu({ view: { ...buildStore().view, pickup: false, room: true } });
     act(() => jotai.set(applySettingsAtom, { ...jotai.get(settingsAtom), visit: { ...noVisit, room: "1204" } }));
-    expect(screen.root.querySelector(".receive-line strong")?.textContent).toBe("Room 1204");
+    expect(screen.root.querySelector(".store-header__facts strong")?.textContent).toBe("Room 1204");
   });
 
   it("offers a closed shop's next opening, and the checkout starts with the pressed one", () => {
@@ -400,8 +435,8 @@ describe("the line about how an order is received", () => {
     ];
     const daysInAdvance = { delivery: 0, pickup: 3 };
     const { jotai, screen } = openMenu({ hours, preOrder: { delivery: false, pickup: true }, daysInAdvance });
-    expect(lineOf(screen)).toBe("Order for today, 5:00 pm");
-    const offer = () => screen.find(".receive-line button");
+    expect(rowOf(screen)).toBe("Order for today, 5:00 pm");
+    const offer = () => screen.find(".store-header__receiving button");
     click(offer());
     expect(offer().getAttribute("aria-pressed")).toBe("true");
     act(() => jotai.set(listTimesAtom));
@@ -428,7 +463,7 @@ describe("the line about how an order is received", () => {
       jotai.set(modeAtom, "pickup");
       jotai.set(orderedAheadAtom, tomorrow);
     });
-    const pressed = () => screen.root.querySelector(".receive-line [aria-pressed=true]")?.textContent;
+    const pressed = () => screen.root.querySelector(".store-header__receiving [aria-pressed=true]")?.textContent;
     expect(pressed()).toBe("Order for tomorrow, 5:00 pm");
     act(() => jotai.set(modeAtom, mode));
     expect(pressed()).toBeUndefined();

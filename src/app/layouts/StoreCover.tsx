@@ -1,0 +1,14 @@
+import { useAtomValue } from "jotai";
+import { useState } from "react";
+import { hasCoverAtom } from "../../state/screen/cover.atoms.ts";
+import { shownStoreAtom } from "../../state/store/store.atoms.ts";
+import { StoreCoverView } from "../../views/store/StoreCoverView.tsx";
+
+export function StoreCover() {
+  const hasCover = useAtomValue(hasCoverAtom);
+  const src = useAtomValue(shownStoreAtom)?.profileImage ?? null;
+  const [failed, setFailed] = useState<string | null>(null);
+  if (!hasCover) return null;
+  const isFailed = src !== null && src === failed;
+  return StoreCoverView({ src: isFailed ? null : src, isFailed, onFail: () => setFailed(src) });
+}

@@ -1,0 +1,10 @@
+/** A site's own header above the shop, but no picture of its own. */
+const mostAbovePx = 160;
+
+/**
+ * Whether little of the page stands above the shop. If there is more, the page has a hero of its own, and the shop shows
+ * none below it. Measured once, because what the page shows later must not move the shop.
+ */
+export function startsPage(element: Element): boolean {
+  return element.getBoundingClientRect().top + scrollY < mostAbovePx;
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import type { Freight, FreightRule } from "../../../src/domain/fulfilment/freightFee.ts";
+import type { OrderMode } from "../../../src/domain/fulfilment/orderMode.ts";
+import { receivingFacts } from "../../../src/domain/fulfilment/receivingFacts.ts";
+import { cents } from "../../../src/domain/money/cents.ts";
+import type { StoreState } from "../../../src/domain/store/storeState.ts";
+
+type Known = Parameters<typeof receivingFacts>[1];
+
+const open: StoreState = { kind: "open", until: null };
+const later: StoreState = { kind: "pre-order", opens: null };
+const minimums = { delivery: cents(2_500), pickup: cents(0), table: cents(1_000) };
+const store = { preparationMinutes: 20, preOrderPreparationMinutes: 90, minimums };
+const known: Known = { store, state: open, freight: null, travelSeconds: null };
+
+function rule(given: Partial<FreightRule> = {}): FreightRule {
+  return { from: cents(0), upTo: null, dollars: 0, dollarsPerKilometre: 0, minimum: cents(0), ...given };
+}
+
+const own = (...rules: readonly FreightRule[]): Freight => ({ kind: "own", rules });
+
+describe("how long it takes", () => {
+  it.each<[string, OrderMode, Partial<Known>, unknown]>([
+    ["pickup: the kitchen's time", "pickup", {}, { kind: "ready", minutes: 20 }],
+    ["a table: the same", "table", {}, { kind: "ready", minutes: 20 }],
+    ["a room: the same", "room", {}, { kind: "ready", minutes: 20 }],
+    ["nothing where the store says nothing", "pickup", { store: { ...store, preparationMinutes: null } }, null],
+    ["nothing while it is closed", "pickup", { state: later }, null],
+    ["no delivery without an address", "delivery", {}, null],
+    ["R50: 20 + 5 minutes, and ten more", "delivery", { travelSeconds: 300 }, { kind: "delivered", from: 25, to: 35 }],
+    [
+      "no delivery where the kitchen's time is unknown",
+      "delivery",
+      { store: { ...store, preparationMinutes: null }, travelSeconds: 300 },
+      null,
+    ],
+    ["no way to a table", "table", { travelSeconds: 300 }, { kind: "ready", minutes: 20 }],
+  ])("%s", (_what, mode, given, wait) => {
+    expect(receivingFacts(mode, { ...known, ...given }).wait).toEqual(wait);
+  });
+});
+
+describe("R24: what a delivery costs at least", () => {
+  const near = rule({ upTo: cents(5_999), dollars: 4, dollarsPerKilometre: 0.8, minimum: cents(550) });
+  it.each<[string, Freight | null, unknown]>([
+    ["unknown until the fees are loaded", null, null],
+    ["a third party names no fee without an address", { kind: "third-party" }, null],
+    ["no rule, no fee", own(), { kind: "free" }],
+    ["a flat fee", own(rule({ dollars: 8 })), { kind: "exact", amount: 800 }],
+    ["by distance: 4 + 1 × 0.80, but at least 5.50", own(near), { kind: "from", amount: 550 }],
+    ["by distance alone: 1 × 0.80", own(rule({ dollarsPerKilometre: 0.8 })), { kind: "from", amount: 80 }],
+    [
+      "that of the smallest order, not of one for $60",
+      own(near, rule({ from: cents(6_000), dollars: 3 })),
+      { kind: "from", amount: 550 },
+    ],
+    [
+      "not that of orders below the minimum",
+      own(rule({ upTo: cents(2_499), dollars: 9 }), rule({ from: cents(2_500) })),
+      { kind: "free" },
+    ],
+  ])("%s", (_what, freight, fee) => {
+    expect(receivingFacts("delivery", { ...known, freight }).fee).toEqual(fee);
+  });
+
+  it("counts from the first cent without a minimum", () => {
+    const anyOrder = { ...store, minimums: { ...minimums, delivery: cents(0) } };
+    const freight = own(rule({ from: cents(1), dollars: 7 }));
+    expect(receivingFacts("delivery", { ...known, store: anyOrder, freight }).fee).toEqual({
+      kind: "exact",
+      amount: 700,
+    });
+  });
+
+  it.each<OrderMode>(["pickup", "room", "table"])("%s costs nothing more", (mode) => {
+    expect(receivingFacts(mode, { ...known, freight: own(rule({ dollars: 8 })) }).fee).toBeNull();
+  });
+});
+
+it.each<[OrderMode, number | null]>([
+  ["delivery", 2_500],
+  // R9
+  ["room", 2_500],
+  ["table", 1_000],
+  ["pickup", null],
+])("the minimum of %s is %j, also while the store is closed", (mode, minimum) => {
+  expect(receivingFacts(mode, { ...known, state: later }).minimum).toBe(minimum);
+});
