@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from "react";
 import type { CardLook } from "../../domain/menu/cardLook.ts";
 import type { UnsuitedChoice } from "../../domain/menu/dietaryAnswer.ts";
 import type { DietaryFit, Menu } from "../../domain/menu/menu.ts";
+import type { CardStyle } from "../../domain/menu/menuLook.ts";
 import type { Rail } from "../../domain/menu/rails.ts";
 import type { Cents } from "../../domain/money/cents.ts";
 import type { Store } from "../../domain/store/store.ts";
@@ -74,13 +75,17 @@ export interface StaticSectionsProps {
   readonly keepsLeft: boolean;
 }
 
+export interface MenuRailProps extends Rail<MenuCard> {
+  readonly style: CardStyle;
+}
+
 /** The parts of a menu that load after its first paint, into places reserved for them (`features/menu-extras`). */
 export interface MenuExtras {
   readonly CardPlus: ComponentType<CardPlusProps>;
   readonly CardPrice: ComponentType<{ readonly card: MenuCard }>;
   readonly StaticSections: ComponentType<StaticSectionsProps>;
   readonly ReceiveLine: ComponentType<{ readonly store: Store; readonly state: StoreState }>;
-  readonly MenuRail: ComponentType<Rail<MenuCard>>;
+  readonly MenuRail: ComponentType<MenuRailProps>;
   readonly ResultWords: ComponentType<ResultWordsProps>;
   readonly NothingFound: ComponentType<NothingFoundProps>;
   readonly searchMenu: PrepareMenuSearch;
