@@ -1,4 +1,3 @@
-import { suits } from "./dietary.ts";
 import type { DietaryChoice, DietaryChoices, DietaryFit } from "./menu.ts";
 
 /** A dietary choice that a card shows if its product suits it. */
@@ -14,7 +13,6 @@ const [vegan, vegetarian] = [/vegan|纯素|全素/i, /vegetarian|素食|蛋奶�
 const telling = [vegan, vegetarian, /gluten[ -]?free|无麸质/i, /halal|清真/i];
 
 const kinds = ["preferences", "allergies", "intolerances"] as const;
-const noChoice: DietaryFit = { preferences: [], allergies: [], intolerances: [] };
 
 /** The diets worth a sign on the cards of a menu, the most important first: those that were asked for, then the telling. */
 export function cardDiets(offered: DietaryChoices, asked: DietaryFit): readonly CardDiet[] {
@@ -31,7 +29,7 @@ export function cardDiets(offered: DietaryChoices, asked: DietaryFit): readonly 
 
 /** Two at most, because more would clutter the card; the product's dialog lists all. Each name once. */
 export function dietsOf(fit: DietaryFit, diets: readonly CardDiet[]): readonly CardDiet[] {
-  const suited = diets.filter(({ kind, id }) => suits(fit, { ...noChoice, [kind]: [id] }));
+  const suited = diets.filter(({ kind, id }) => fit[kind].includes(id));
   const isVegan = suited.some(({ name }) => vegan.test(name));
   return suited
     .filter(({ name, yields }, at) => {

@@ -23,11 +23,11 @@ export function likelyLinks(menuPx: number): number {
 }
 
 const rowPx: Readonly<Record<CardStyle, readonly [oneColumn: number, more: number]>> = {
-  beside: [145, 180],
+  beside: [150, 182],
   centred: [391, 422],
-  list: [101, 101],
+  list: [111, 116],
 };
-const heroPx = [370, 266] as const;
+const heroPx = [365, 268] as const;
 
 interface Sized {
   readonly count: number;
