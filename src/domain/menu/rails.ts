@@ -1,7 +1,7 @@
 import type { Product, ProductId } from "./menu.ts";
 
 interface Railed {
-  readonly product: Pick<Product, "id" | "ribbon" | "isSoldOut" | "photo">;
+  readonly product: Pick<Product, "id" | "ribbon" | "isSoldOut">;
 }
 
 /** A row of dishes above the menu, as a shortcut: dishes that were ordered on this device before, or popular ones. */
@@ -12,7 +12,7 @@ export interface Rail<Card> {
 }
 
 /** A diner who ordered a dish looks for that one; popular dishes are a choice, and two aren't much of one. */
-const fewestCards: Readonly<Record<Rail<unknown>["kind"], number>> = { again: 1, popular: 3 };
+export const fewestCards: Readonly<Record<Rail<unknown>["kind"], number>> = { again: 1, popular: 3 };
 
 /** The first cards of a section that a rail of popular dishes doesn't repeat: they are in sight below it. */
 const leadCards = 2;
@@ -37,22 +37,8 @@ export function railsOf<Card extends Railed>(
     (card) => card.product.ribbon === "popular" && !below?.includes(card.product.id) && isSuited(card),
   );
   const rails: readonly Rail<Card>[] = [
-    { kind: "again", cards: [...withPhoto(again), ...withoutPhoto(again)] },
-    { kind: "popular", cards: appetising(popular) },
+    { kind: "again", cards: again },
+    { kind: "popular", cards: popular },
   ];
   return rails.filter(({ kind, cards }) => cards.length >= fewestCards[kind]);
-}
-
-function withPhoto<Card extends Railed>(cards: readonly Card[]): readonly Card[] {
-  return cards.filter(({ product }) => product.photo !== null);
-}
-
-function withoutPhoto<Card extends Railed>(cards: readonly Card[]): readonly Card[] {
-  return cards.filter(({ product }) => product.photo === null);
-}
-
-/** Those with a photo first, and only those if they are enough. */
-function appetising<Card extends Railed>(cards: readonly Card[]): readonly Card[] {
-  const photos = withPhoto(cards);
-  return photos.length >= fewestCards.popular ? photos : [...photos, ...withoutPhoto(cards)];
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { type MouseEvent, memo } from "react";
 import { mostInRail } from "../../domain/customer/orderedDishes.ts";
+import { railOrder } from "../../domain/menu/railOrder.ts";
 import type { MenuRailProps } from "../../parts/menu-extras/menuExtras.atoms.ts";
 import { areOrderWordsLoadedAtom } from "../../state/host/host.atoms.ts";
 import type { MenuCard } from "../../state/menu/menu.atoms.ts";
@@ -30,9 +31,11 @@ export function MenuRail({ kind, cards, style }: MenuRailProps) {
         <Trans>Skip {title}</Trans>
       </button>
       <ul className="menu-rail__cards">
-        {cards.slice(0, mostInRail).map((card) => (
-          <RailCard key={card.product.id} card={card} hasPhoto={style !== "list" && card.product.photo !== null} />
-        ))}
+        {railOrder({ kind, cards })
+          .slice(0, mostInRail)
+          .map((card) => (
+            <RailCard key={card.product.id} card={card} hasPhoto={style !== "list" && card.product.photo !== null} />
+          ))}
       </ul>
     </section>
   );

@@ -13,6 +13,6 @@ it.each<[string, StoreState | null, boolean]>([
   ["closed", { kind: "closed", opens: null }, false],
   ["out of operation", { kind: "not-in-operation" }, false],
 ])("decides the look of cards: %s", (_case, state, hasPlus) => {
-  const diets = [{ id: "3", name: "Vegan", kind: "preferences", yields: false }];
+  const diets = [{ id: "3", name: "Vegan", kind: "preferences", rank: 0 }];
   expect(cardLook(look, state, offered, nothing)).toEqual({ ...look, offered, diets, hasPlus });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Product } from "../../../src/domain/menu/menu.ts";
+import { railOrder } from "../../../src/domain/menu/railOrder.ts";
 import { railsOf } from "../../../src/domain/menu/rails.ts";
 import { buildProduct } from "./selectionMenu.ts";
 
@@ -42,8 +43,10 @@ describe("the rails of a menu", () => {
     ["ordered dishes with a photo come first", "a_ b c", "a b c", ["again: b c a"]],
   ])("%s", (_case, menu, ordered, rails) => {
     const found = railsOf(shown(menu), ordered.split(" ").filter(Boolean), ({ isSuited }) => isSuited);
-    expect(found.map(({ kind, cards }) => [`${kind}:`, ...cards.map(({ product }) => product.id)].join(" "))).toEqual(
-      rails,
-    );
+    expect(
+      found.map(({ kind, cards }) =>
+        [`${kind}:`, ...railOrder({ kind, cards }).map(({ product }) => product.id)].join(" "),
+      ),
+    ).toEqual(rails);
   });
 });
