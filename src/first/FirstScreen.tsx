@@ -7,6 +7,7 @@ import type { LayoutKind } from "../domain/host/layout.ts";
 import { type CardLook, cardLook } from "../domain/menu/cardLook.ts";
 import type { FirstMenu, FirstSection } from "../domain/menu/firstMenu.ts";
 import type { FirstStore } from "../domain/menu/firstShop.ts";
+import type { DietaryFit } from "../domain/menu/menu.ts";
 import { type StoreState, storeState, takesOrders } from "../domain/store/storeState.ts";
 import type { Instant } from "../domain/time/instant.ts";
 import { pathOf, type Route } from "../state/navigation/paths.ts";
@@ -15,7 +16,14 @@ import { CardView } from "../views/menu/CardView.tsx";
 import { CategoryMenuView } from "../views/menu/CategoryMenuView.tsx";
 import { MenuBarView } from "../views/menu/MenuBarView.tsx";
 import { MenuFrameView, RailContainerView } from "../views/menu/MenuFrameView.tsx";
-import { columnsAt, firstScreenCards, likelyLinks, menuWidthPx, rowHeightPx, titlePx } from "../views/menu/menuGrid.ts";
+import {
+  cardsHeightPx,
+  columnsAt,
+  firstScreenCards,
+  likelyLinks,
+  menuWidthPx,
+  titlePx,
+} from "../views/menu/menuGrid.ts";
 import { SectionView } from "../views/menu/SectionView.tsx";
 import { CartLinkView } from "../views/shell/CartLinkView.tsx";
 import { CartSkeletonView } from "../views/shell/CartSkeletonView.tsx";
@@ -48,6 +56,7 @@ export interface FirstScreenProps {
   readonly menu: FirstMenu;
   /** The screen comes from a previous visit and is old enough to show "Updating the menu…". */
   readonly isOld: boolean;
+  readonly dietary: DietaryFit;
   readonly dietaryCount: number;
 }
 
@@ -137,12 +146,12 @@ function storeHeader({ translate, language, store, now, isOld, look, state }: Dr
 }
 
 function menuOf(screen: FirstScreenProps, state: StoreState): ReactNode {
-  const { translate, store, menu, layout } = screen;
+  const { translate, menu, layout } = screen;
   const isPhone = layout === "mobile";
-  const look = cardLook(store, state, menu.dietary);
+  const look = cardLook(menu.look, state, menu.dietary, screen.dietary);
   const menuPx = menuWidthPx(screen.widthPx, !isPhone);
   const columns = columnsAt(menuPx);
-  const [first, second] = menu.rails.map((kind) => <RailContainerView key={kind} />);
+  const [first, second] = menu.rails.map((kind) => <RailContainerView key={kind} style={look.style} />);
   const links = isPhone ? menu.sections : menu.sections.slice(0, likelyLinks(menuPx));
   return (
     <MenuFrameView
@@ -170,8 +179,8 @@ function menuOf(screen: FirstScreenProps, state: StoreState): ReactNode {
 
 function sectionsOf(screen: FirstScreenProps, look: CardLook, columns: number, rail: ReactNode): ReactNode {
   const { sections } = screen.menu;
-  const drawnCards = firstScreenCards(screen.windowPx, columns, look.isCentred);
-  const cardsPx = ({ count }: FirstSection) => Math.ceil(count / columns) * rowHeightPx(columns, look.isCentred);
+  const drawnCards = firstScreenCards(screen.windowPx, columns, look.style);
+  const cardsPx = (section: FirstSection) => cardsHeightPx(section, columns, look.style);
   let [before, restPx] = [0, 0];
   const mounted = sections.flatMap((section, at) => {
     const drawn = Math.min(drawnCards - before, section.cards.length);
@@ -184,11 +193,12 @@ function sectionsOf(screen: FirstScreenProps, look: CardLook, columns: number, r
       <SectionView
         key={section.id}
         section={section}
+        style={look.style}
         isSkippable={at > 0}
         guessedPx={cardsPx(section)}
         cardsPx={drawn < section.count ? cardsPx(section) : undefined}
       >
-        {cardsOf(screen, look, section.cards.slice(0, drawn), at === 0 ? columns : 0)}
+        {cardsOf(screen, look, { ...section, cards: section.cards.slice(0, drawn) }, at === 0 ? columns : 0)}
       </SectionView>
     );
     return at === 0 ? [whole, rail] : [whole];
@@ -201,10 +211,14 @@ function sectionsOf(screen: FirstScreenProps, look: CardLook, columns: number, r
   );
 }
 
-function cardsOf(screen: FirstScreenProps, look: CardLook, cards: FirstSection["cards"], firstRow: number): ReactNode {
-  return cards.map(({ entry, product }, at) => (
+function cardsOf(screen: FirstScreenProps, look: CardLook, section: FirstSection, firstRow: number): ReactNode {
+  return section.cards.map(({ entry, product }, at) => (
     <li key={entry.id}>
-      <CardView translate={screen.translate} entry={entry} product={product} look={look} isFirst={at < firstRow} />
+      <CardView
+        {...{ translate: screen.translate, entry, product, look }}
+        isFirst={at < firstRow}
+        isHero={section.hasHero && at === 0}
+      />
     </li>
   ));
 }

@@ -5,8 +5,8 @@ import { registerSheet } from "./sheets.ts";
 
 registerSheet(css);
 
-/** `ribbon` highlights a product; `mark` is the small outlined sign of a diet. */
-export type PillTone = "neutral" | "good" | "pending" | "ribbon" | "mark";
+/** `ribbon` recommends a product, `tag` states a fact; `mark` is the small outlined sign of a diet. */
+export type PillTone = "neutral" | "good" | "pending" | "ribbon" | "tag" | "mark";
 
 interface PillProps {
   readonly tone?: PillTone;

@@ -203,7 +203,8 @@ const lastVisit = {
     {
       ...{ id: "DefaultMenu", times: [], rails: [] },
       dietary: { allergies: [], intolerances: [], preferences: [] },
-      sections: [{ id: "1", name: "Soups", count: 1, cards: [] }],
+      look: { style: "beside", hasPlates: true },
+      sections: [{ id: "1", name: "Soups", count: 1, cards: [], hasHero: false }],
     },
   ],
 };

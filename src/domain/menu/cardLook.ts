@@ -1,20 +1,23 @@
-import type { StoreView } from "../store/store.ts";
 import { type StoreState, takesOrders } from "../store/storeState.ts";
-import type { DietaryChoices } from "./menu.ts";
+import { type CardDiet, cardDiets } from "./cardDiets.ts";
+import type { DietaryChoices, DietaryFit } from "./menu.ts";
+import type { MenuLook } from "./menuLook.ts";
 
 /** Settings that are the same for all cards of a menu. */
-export interface CardLook {
+export interface CardLook extends MenuLook {
   readonly offered: DietaryChoices;
-  readonly isCentred: boolean;
+  /** The diets that a card shows if its product suits them. */
+  readonly diets: readonly CardDiet[];
   /** Whether cards have a "+" button: not while the store takes no orders. */
   readonly hasPlus: boolean;
 }
 
-/** `store` and `state` are null until they are known. */
+/** `state` is null until it is known. */
 export function cardLook(
-  store: { readonly view: Pick<StoreView, "centredPhotos"> } | null,
+  look: MenuLook,
   state: StoreState | null,
   offered: DietaryChoices,
+  asked: DietaryFit,
 ): CardLook {
-  return { offered, isCentred: store?.view.centredPhotos ?? false, hasPlus: takesOrders(state) };
+  return { ...look, offered, diets: cardDiets(offered, asked), hasPlus: takesOrders(state) };
 }

@@ -1,5 +1,7 @@
+import { heroFirst } from "./heroFirst.ts";
 import { listedProducts } from "./listedProducts.ts";
 import type { CategoryId, DietaryFit, Menu, MenuEntry, Product } from "./menu.ts";
+import { type MenuLook, menuLook } from "./menuLook.ts";
 import { type Rail, railsOf } from "./rails.ts";
 
 type FirstProduct = Pick<
@@ -19,35 +21,41 @@ export interface FirstSection {
   /** The number of cards in the section, to reserve space for them. */
   readonly count: number;
   readonly cards: readonly FirstCard[];
+  /** Whether its first card is a wide one. */
+  readonly hasHero: boolean;
 }
 
 /** The start of a menu: all its sections, and as many cards as fit on a screen. */
 export interface FirstMenu extends Pick<Menu, "id" | "times" | "dietary"> {
+  readonly look: MenuLook;
   readonly sections: readonly FirstSection[];
   readonly rails: readonly Rail<unknown>["kind"][];
 }
 
-export function firstMenu(
-  menu: Menu,
-  isShown: (fit: DietaryFit) => boolean,
-  ordered: readonly string[],
-  mostCards: number,
-): FirstMenu {
+interface FirstMenuInput {
+  readonly isShown: (fit: DietaryFit) => boolean;
+  /** The products that the diner has ordered here before. */
+  readonly ordered: readonly string[];
+  readonly centredPhotos: boolean;
+  readonly mostCards: number;
+}
+
+export function firstMenu(menu: Menu, { isShown, ordered, centredPhotos, mostCards }: FirstMenuInput): FirstMenu {
   const { id, times, dietary } = menu;
+  const look = menuLook(menu, centredPhotos);
   const listed = listedProducts(menu).filter(({ entry }) => isShown(entry.fit));
-  const drawn = new Set(listed.slice(0, mostCards));
-  const sections = menu.categories.flatMap((category) => {
-    const own = listed.filter((each) => each.category.id === category.id);
-    const cards = own.filter((each) => drawn.has(each)).map(cardOf);
-    return own[0] ? [{ id: category.id, name: category.name, count: own.length, cards }] : [];
+  const shown = menu.categories
+    .map((category) => ({ category, own: listed.filter((each) => each.category.id === category.id) }))
+    .filter(({ own }) => own.length > 0)
+    .map(({ category, own }) => ({ ...category, ...heroFirst(own, look.style, ({ product }) => product) }));
+  let left = mostCards;
+  const sections = shown.map(({ id: sectionId, name, items, hasHero }) => {
+    const cards = items.slice(0, Math.max(0, left)).map(cardOf);
+    left -= items.length;
+    return { id: sectionId, name, count: items.length, cards, hasHero };
   });
-  return {
-    id,
-    times,
-    dietary,
-    sections,
-    rails: railsOf(listed, ordered).map(({ kind }) => kind),
-  };
+  const lists = shown.map(({ items }) => items);
+  return { id, times, dietary, look, sections, rails: railsOf(lists, ordered, () => true).map(({ kind }) => kind) };
 }
 
 function cardOf({ entry, product }: FirstCard): FirstCard {

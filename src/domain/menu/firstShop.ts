@@ -33,7 +33,8 @@ export function firstShop(store: FirstStore, menus: readonly Menu[], { dietary, 
     store,
     menus: menus.map((menu) => {
       const filter = offeredHere(dietary, menu.dietary);
-      return firstMenu(menu, (fit) => suits(fit, filter), ordered, mostCards);
+      const { centredPhotos } = store.view;
+      return firstMenu(menu, { isShown: (fit) => suits(fit, filter), ordered, centredPhotos, mostCards });
     }),
   };
 }

@@ -8,7 +8,10 @@ export interface ListedProduct {
 }
 
 /** Every entry of the menu in its order. A product that is listed twice occurs twice. */
-export function listedProducts({ categories, products }: Menu): readonly ListedProduct[] {
+export function listedProducts({
+  categories,
+  products,
+}: Pick<Menu, "categories" | "products">): readonly ListedProduct[] {
   return categories.flatMap(({ id, name, entries }) => {
     const category = { id, name };
     return entries.flatMap((entry) => {

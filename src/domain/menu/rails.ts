@@ -12,21 +12,33 @@ export interface Rail<Card> {
 }
 
 /** A diner who ordered a dish looks for that one; popular dishes are a choice, and two aren't much of one. */
-const fewestCards: Readonly<Record<Rail<unknown>["kind"], number>> = { again: 1, popular: 3 };
+export const fewestCards: Readonly<Record<Rail<unknown>["kind"], number>> = { again: 1, popular: 3 };
 
-/** The first rail is shown at the top of the menu. */
+/** The first cards of a section that a rail of popular dishes doesn't repeat: they are in sight below it. */
+const leadCards = 2;
+
+/**
+ * The first rail is shown above the first section, the second one below it. What was ordered before is listed whatever
+ * it is; what is popular only if it suits the diner and isn't shown right below.
+ */
 export function railsOf<Card extends Railed>(
-  shown: readonly Card[],
+  sections: readonly (readonly Card[])[],
   ordered: readonly ProductId[],
+  isSuited: (card: Card) => boolean,
 ): readonly Rail<Card>[] {
   // A product that is listed twice occurs once, at its first place.
   const dishes = new Map<ProductId, Card>();
-  for (const card of shown) {
+  for (const card of sections.flat()) {
     if (!card.product.isSoldOut && !dishes.has(card.product.id)) dishes.set(card.product.id, card);
   }
+  const again = ordered.flatMap((id) => dishes.get(id) ?? []);
+  const below = sections[again.length > 0 ? 1 : 0]?.slice(0, leadCards).map(({ product }) => product.id);
+  const popular = [...dishes.values()].filter(
+    (card) => card.product.ribbon === "popular" && !below?.includes(card.product.id) && isSuited(card),
+  );
   const rails: readonly Rail<Card>[] = [
-    { kind: "again", cards: ordered.flatMap((id) => dishes.get(id) ?? []) },
-    { kind: "popular", cards: [...dishes.values()].filter(({ product }) => product.ribbon === "popular") },
+    { kind: "again", cards: again },
+    { kind: "popular", cards: popular },
   ];
   return rails.filter(({ kind, cards }) => cards.length >= fewestCards[kind]);
 }

@@ -2,11 +2,13 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { type MouseEvent, memo } from "react";
 import { mostInRail } from "../../domain/customer/orderedDishes.ts";
-import type { Rail } from "../../domain/menu/rails.ts";
+import { railOrder } from "../../domain/menu/railOrder.ts";
+import type { MenuRailProps } from "../../parts/menu-extras/menuExtras.atoms.ts";
 import { areOrderWordsLoadedAtom } from "../../state/host/host.atoms.ts";
 import type { MenuCard } from "../../state/menu/menu.atoms.ts";
 import { openOverlayAtom } from "../../state/overlay/overlay.atoms.ts";
 import { takesOrdersAtom } from "../../state/store/storeState.atoms.ts";
+import { classNames } from "../../ui/classNames.ts";
 import { Photo } from "../../ui/Photo.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { CardPlus } from "./cards/CardPlus.tsx";
@@ -18,7 +20,7 @@ registerSheet(css);
 const nothingOwed = () => 0;
 
 /** Its cards have the same names as those of the menu; the name of the region distinguishes them. */
-export function MenuRail({ kind, cards }: Rail<MenuCard>) {
+export function MenuRail({ kind, cards, style }: MenuRailProps) {
   const { t } = useLingui();
   if (!useAtomValue(areOrderWordsLoadedAtom)) return null;
   const title = kind === "again" ? t`Order again` : t`Popular`;
@@ -29,9 +31,11 @@ export function MenuRail({ kind, cards }: Rail<MenuCard>) {
         <Trans>Skip {title}</Trans>
       </button>
       <ul className="menu-rail__cards">
-        {cards.slice(0, mostInRail).map((card) => (
-          <RailCard key={card.product.id} card={card} />
-        ))}
+        {railOrder({ kind, cards })
+          .slice(0, mostInRail)
+          .map((card) => (
+            <RailCard key={card.product.id} card={card} hasPhoto={style !== "list" && card.product.photo !== null} />
+          ))}
       </ul>
     </section>
   );
@@ -42,14 +46,25 @@ function skip({ currentTarget }: MouseEvent<HTMLElement>): void {
   currentTarget.closest(".menu-rail")?.nextElementSibling?.querySelector("h2")?.focus();
 }
 
-const RailCard = memo(function RailCard({ card }: { readonly card: MenuCard }) {
+interface RailCardProps {
+  readonly card: MenuCard;
+  readonly hasPhoto: boolean;
+}
+
+const RailCard = memo(function RailCard({ card, hasPhoto }: RailCardProps) {
   const open = useSetAtom(openOverlayAtom);
   const isOrdering = useAtomValue(takesOrdersAtom);
   const { key, entry, product } = card;
   return (
     <li className="menu-rail__item">
-      <button type="button" className="rail-card" onClick={() => open({ kind: "product", cardKey: key })}>
-        <Photo className="rail-card__photo" src={product.photo} name={entry.name} widthPx={112} heightPx={84} />
+      <button
+        type="button"
+        className={classNames("rail-card", !hasPhoto && "rail-card--text")}
+        onClick={() => open({ kind: "product", cardKey: key })}
+      >
+        {hasPhoto && (
+          <Photo className="rail-card__photo" src={product.photo} name={entry.name} widthPx={160} heightPx={120} />
+        )}
         <span className="rail-card__text">
           <span className="rail-card__name">{entry.name}</span>
           <span className="rail-card__price">

@@ -11,7 +11,7 @@ import { cardPerKeyAtom, type MenuCard, type MenuSection } from "../../state/men
 import { openOverlayAtom } from "../../state/overlay/overlay.atoms.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import { CardView } from "../../views/menu/CardView.tsx";
-import { rowHeightPx, titlePx } from "../../views/menu/menuGrid.ts";
+import { cardsHeightPx, titlePx } from "../../views/menu/menuGrid.ts";
 import { SectionView } from "../../views/menu/SectionView.tsx";
 import css from "./MenuSections.css?inline";
 import { cardLookAtom, columnsAtom } from "./shownMenu.atoms.ts";
@@ -47,8 +47,8 @@ export const MenuSections = memo(function MenuSections({
   const extras = useAtomValue(menuExtrasAtom);
   const isLost = useAtomValue(areMenuExtrasLostAtom);
   const open = useSetAtom(openOverlayAtom);
-  const rowPx = rowHeightPx(columns, look.isCentred);
-  const cardsPx = ({ keys }: MenuSection) => Math.ceil(keys.length / columns) * rowPx;
+  const cardsPx = ({ keys, hasHero = false }: MenuSection) =>
+    cardsHeightPx({ count: keys.length, hasHero }, columns, look.style);
   const restPx = rest.reduce((total, section) => total + titlePx + cardsPx(section), 0);
   const isStill = useIsStill(extras !== null);
   const plain: SectionProps[] = [];
@@ -104,12 +104,18 @@ const Section = memo(function Section({ section, drawn, firstRow, cardsPx, ...sh
   const [isSkippable] = useState(firstRow === 0);
   return SectionView({
     section,
+    style: shared.look.style,
     isSkippable,
     guessedPx,
     cardsPx: drawn === keys.length ? undefined : cardsPx,
     children: keys.slice(0, drawn).map((key, index) => (
       <li key={key}>
-        <ProductCard {...shared} cardAtom={cardAtomOf(key)} isFirst={index < firstRow} />
+        <ProductCard
+          {...shared}
+          cardAtom={cardAtomOf(key)}
+          isFirst={index < firstRow}
+          isHero={index === 0 && section.hasHero}
+        />
       </li>
     )),
   });
@@ -118,10 +124,11 @@ const Section = memo(function Section({ section, drawn, firstRow, cardsPx, ...sh
 interface ProductCardProps extends SharedByCards {
   readonly cardAtom: Atom<MenuCard | null>;
   readonly isFirst: boolean;
+  readonly isHero: boolean | undefined;
 }
 
 /** Renders when its own product changes, not when another one does. */
-const ProductCard = memo(function ProductCard({ cardAtom, look, extras, open, isFirst }: ProductCardProps) {
+const ProductCard = memo(function ProductCard({ cardAtom, look, extras, open, ...place }: ProductCardProps) {
   const { _: translate } = useLingui();
   const card = useAtomValue(cardAtom);
   const [failedSrc, onFail] = useState<string | null>(null);
@@ -137,7 +144,7 @@ const ProductCard = memo(function ProductCard({ cardAtom, look, extras, open, is
     ...card,
     translate,
     look,
-    isFirst,
+    ...place,
     failedSrc,
     onFail,
     onOpen: () => open({ kind: "product", cardKey: card.key }),

@@ -33,7 +33,7 @@ export function MenuView() {
   const extras = useAtomValue(menuExtrasAtom);
   const words = isSearching ? settledQuery.trim() : null;
   const total = countCards(sections);
-  const firstCards = firstScreenCards(innerHeight, useAtomValue(columnsAtom), useAtomValue(cardLookAtom).isCentred);
+  const firstCards = firstScreenCards(innerHeight, useAtomValue(columnsAtom), useAtomValue(cardLookAtom).style);
   const { count: drawnCards, isGrowing, showAtLeast } = useIdleSlices(total, firstCards, view);
   const rootRef = useRef<HTMLDivElement>(null);
   const mountedCount = mountedSections(sections, drawnCards);
@@ -117,5 +117,6 @@ function MenuBar({ query, onSearch, ...links }: MenuBarProps) {
 
 function RailContainer({ rail }: { readonly rail: Rail<MenuCard> }) {
   const extras = useAtomValue(menuExtrasAtom);
-  return RailContainerView({ children: extras && <extras.MenuRail {...rail} /> });
+  const { style } = useAtomValue(cardLookAtom);
+  return RailContainerView({ style, children: extras && <extras.MenuRail {...rail} style={style} /> });
 }

@@ -3,6 +3,8 @@ import { selectAtom } from "jotai/utils";
 import { isSameData } from "../../domain/isSameData.ts";
 import { cardLook } from "../../domain/menu/cardLook.ts";
 import { suits } from "../../domain/menu/dietary.ts";
+import { heroFirst } from "../../domain/menu/heroFirst.ts";
+import { menuLook } from "../../domain/menu/menuLook.ts";
 import { railsOf } from "../../domain/menu/rails.ts";
 import { type MenuSearch, menuExtrasAtom } from "../../parts/menu-extras/menuExtras.atoms.ts";
 import { hasSideCartAtom } from "../../state/cart/sideCart.atoms.ts";
@@ -14,29 +16,43 @@ import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import { storeStateAtom, takesOrdersAtom } from "../../state/store/storeState.atoms.ts";
 import { columnsAt, menuWidthPx } from "../../views/menu/menuGrid.ts";
 
+const menuLookAtom = atom((get) => {
+  const menu = get(menuAtom) ?? { categories: [], products: new Map() };
+  return menuLook(menu, get(shownStoreAtom)?.view.centredPhotos ?? false);
+});
+
 const suitedSectionsAtom = atom((get): readonly MenuSection[] => {
   const sections = get(sectionsAtom);
-  if (!get(isFilteredAtom)) return sections.filter(({ keys }) => keys.length > 0);
+  if (!get(isFilteredAtom)) return sections;
   const filter = get(dietaryFilterAtom);
   const cards = get(cardsAtom);
   const extras = get(menuExtrasAtom);
   // Until it has loaded, shows only products that certainly suit.
   const isShown = extras ? get(extras.isShownAtom) : suits;
-  const suited = sections.map((section) => ({
+  return sections.map((section) => ({
     ...section,
     keys: section.keys.filter((key) => {
       const card = cards.get(key);
       return card !== undefined && isShown(card.entry.fit, filter);
     }),
   }));
-  return suited.filter(({ keys }) => keys.length > 0);
+});
+
+const orderedSectionsAtom = atom((get): readonly MenuSection[] => {
+  const { style } = get(menuLookAtom);
+  const cards = get(cardsAtom);
+  const sections = get(suitedSectionsAtom).map((section): MenuSection => {
+    const { items: keys, hasHero } = heroFirst(section.keys, style, (key) => cards.get(key)?.product);
+    return hasHero ? { ...section, keys, hasHero } : section;
+  });
+  return sections.filter(({ keys }) => keys.length > 0);
 });
 
 /**
  * The sections left after filtering. A section keeps its object while its content is the same, so that it doesn't
  * render again.
  */
-export const shownSectionsAtom = selectAtom(suitedSectionsAtom, (sections, previous?: readonly MenuSection[]) => {
+export const shownSectionsAtom = selectAtom(orderedSectionsAtom, (sections, previous?: readonly MenuSection[]) => {
   const before = new Map(previous?.map((section) => [section.id, section]));
   const kept = sections.map((section) => {
     const known = before.get(section.id);
@@ -53,7 +69,7 @@ export const menuSearchAtom = atom((get): MenuSearch | null => {
 });
 
 const freshLookAtom = atom((get) => {
-  const look = cardLook(get(shownStoreAtom), get(storeStateAtom), get(offeredChoicesAtom));
+  const look = cardLook(get(menuLookAtom), get(storeStateAtom), get(offeredChoicesAtom), get(dietaryFilterAtom));
   return { ...look, hasPlus: get(takesOrdersAtom) };
 });
 
@@ -65,6 +81,7 @@ export const columnsAtom = atom((get) => columnsAt(get(menuWidthAtom)));
 
 export const railsAtom = atom((get) => {
   const cards = get(cardsAtom);
-  const shown = get(shownSectionsAtom).flatMap(({ keys }) => keys.flatMap((key) => cards.get(key) ?? []));
-  return railsOf(shown, get(orderedHereAtom));
+  const filter = get(dietaryFilterAtom);
+  const shown = get(shownSectionsAtom).map(({ keys }) => keys.flatMap((key) => cards.get(key) ?? []));
+  return railsOf(shown, get(orderedHereAtom), ({ entry }) => suits(entry.fit, filter));
 });

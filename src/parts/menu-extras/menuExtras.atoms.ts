@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from "react";
 import type { CardLook } from "../../domain/menu/cardLook.ts";
 import type { UnsuitedChoice } from "../../domain/menu/dietaryAnswer.ts";
 import type { DietaryFit, Menu } from "../../domain/menu/menu.ts";
+import type { CardStyle } from "../../domain/menu/menuLook.ts";
 import type { Rail } from "../../domain/menu/rails.ts";
 import type { Cents } from "../../domain/money/cents.ts";
 import type { Store } from "../../domain/store/store.ts";
@@ -79,6 +80,10 @@ export interface ReceiveProps {
   readonly state: StoreState;
 }
 
+export interface MenuRailProps extends Rail<MenuCard> {
+  readonly style: CardStyle;
+}
+
 /** The parts of a menu that load after its first paint, into places reserved for them (`features/menu-extras`). */
 export interface MenuExtras {
   readonly CardPlus: ComponentType<CardPlusProps>;
@@ -86,7 +91,7 @@ export interface MenuExtras {
   readonly StaticSections: ComponentType<StaticSectionsProps>;
   readonly ReceiveLine: ComponentType<ReceiveProps>;
   readonly ReceiveFacts: ComponentType<ReceiveProps>;
-  readonly MenuRail: ComponentType<Rail<MenuCard>>;
+  readonly MenuRail: ComponentType<MenuRailProps>;
   readonly ResultWords: ComponentType<ResultWordsProps>;
   readonly NothingFound: ComponentType<NothingFoundProps>;
   readonly searchMenu: PrepareMenuSearch;

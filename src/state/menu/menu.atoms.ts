@@ -32,6 +32,8 @@ export interface MenuSection {
   readonly id: CategoryId;
   readonly name: string;
   readonly keys: readonly string[];
+  /** Whether its first card is a wide one. Results of a search have none. */
+  readonly hasHero?: boolean;
 }
 
 export function cardKey(category: CategoryId, entry: MenuEntry["id"]): string {

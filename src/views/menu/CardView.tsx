@@ -1,27 +1,29 @@
 import { msg } from "@lingui/core/macro";
 import type { ReactNode } from "react";
+import { dietsOf } from "../../domain/menu/cardDiets.ts";
 import type { CardLook } from "../../domain/menu/cardLook.ts";
-import { choicesSuited } from "../../domain/menu/dietary.ts";
 import { firstPrice } from "../../domain/menu/entryPrice.ts";
-import type { DietaryChoices, DietaryFit, MenuEntry, Product } from "../../domain/menu/menu.ts";
-import { classNames } from "../../ui/classNames.ts";
+import type { DietaryFit, MenuEntry, Product } from "../../domain/menu/menu.ts";
 import { PhotoView } from "../../ui/PhotoView.tsx";
 import { Pill } from "../../ui/Pill.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
-import { shortText } from "../../ui/shortText.ts";
 import { dietarySigns } from "../dietary/dietarySigns.ts";
 import { PriceView } from "../money/PriceView.tsx";
 import type { Translate } from "../translate.ts";
 import css from "./CardView.css?inline";
+import { cardText } from "./cardText.ts";
 
 /**
- * The diets that a product suits: short signs on the screen, then their full names for screen readers. Two at most,
- * because more would clutter the card; the product's dialog lists all of them. The names are one text, because a button
- * contains no named parts.
+ * The diets that a product suits: short signs on the screen, then their full names for screen readers. The names are one
+ * text, because a button contains no named parts.
  */
-export function dietaryMarks(translate: Translate, fit: DietaryFit, offered: DietaryChoices): readonly ReactNode[] {
+export function dietaryMarks(
+  translate: Translate,
+  fit: DietaryFit,
+  { offered, diets }: Pick<CardLook, "offered" | "diets">,
+): readonly ReactNode[] {
   const signs = dietarySigns(offered);
-  const [first, second] = choicesSuited(fit, offered).map(({ name }) => name);
+  const [first, second] = dietsOf(fit, diets).map(({ name }) => name);
   const mark = (name: string | undefined) => name && Pill({ tone: "mark", meaning: name, children: signs.get(name) });
   const names = first && second ? translate(msg`${first}, ${second}`) : first;
   return [mark(first), mark(second), names && <span className="visually-hidden">{names}</span>];
@@ -29,8 +31,15 @@ export function dietaryMarks(translate: Translate, fit: DietaryFit, offered: Die
 
 registerSheet(css);
 
-/** S6: the maximum number of characters. */
+/** S6: the maximum number of characters. Beside a small photo, three lines on a phone. */
 const longestDescription = 140;
+const besidePhoto = 72;
+
+const photoSizes = {
+  beside: { widthPx: 128, heightPx: 112 },
+  centred: { widthPx: 360, heightPx: 270 },
+  hero: { widthPx: 640, heightPx: 360 },
+} as const;
 
 interface CardViewProps {
   readonly translate: Translate;
@@ -39,6 +48,8 @@ interface CardViewProps {
   readonly look: CardLook;
   /** In the first row, so its photo loads immediately. */
   readonly isFirst: boolean;
+  /** The wide card at the top of its section. */
+  readonly isHero?: boolean | undefined;
   /** Whichever of the two photo URLs failed to load. */
   readonly failedSrc?: string | null | undefined;
   readonly onFail?: ((src: string) => void) | undefined;
@@ -49,44 +60,53 @@ interface CardViewProps {
   readonly onPlus?: () => void;
 }
 
+type PhotoSize = keyof typeof photoSizes;
+
+/** Null if the card has no photo and no place for one. */
+function photoSizeOf({ product, look: { style, hasPlates }, isHero }: CardViewProps): PhotoSize | null {
+  if (style === "list" || (product.photo === null && !hasPlates)) return null;
+  return isHero ? "hero" : style;
+}
+
 /** Calls its small views as functions: as components, each would cost React one more node on every card. */
 export function CardView(card: CardViewProps): ReactNode {
   const { entry, product, look } = card;
+  const size = photoSizeOf(card);
   return (
     <>
       <button
         type="button"
-        className={classNames("menu-card", look.isCentred && "menu-card--centred")}
+        className={`menu-card menu-card--${size ?? (look.style === "list" ? "list" : "text")}`}
         // No `aria-label`: the name is the visible text in its order, so a diner using voice control can say what they
         // see.
         aria-disabled={product.isSoldOut || undefined}
         onClick={product.isSoldOut ? undefined : card.onOpen}
       >
-        {textOf(card)}
-        {PhotoView({
-          className: "menu-card__photo",
-          src: product.photo,
-          largeSrc: look.isCentred ? product.largePhoto : null,
-          sizes: "360px",
-          name: entry.name,
-          widthPx: look.isCentred ? 360 : 144,
-          heightPx: look.isCentred ? 270 : 108,
-          loading: card.isFirst ? "eager" : "lazy",
-          failedSrc: card.failedSrc,
-          onFail: card.onFail,
-        })}
+        {textOf(card, size === "beside" ? besidePhoto : longestDescription)}
+        {size &&
+          PhotoView({
+            className: "menu-card__photo",
+            src: product.photo,
+            largeSrc: size === "beside" ? null : product.largePhoto,
+            sizes: "360px",
+            name: entry.name,
+            ...photoSizes[size],
+            loading: card.isFirst ? "eager" : "lazy",
+            failedSrc: card.failedSrc,
+            onFail: card.onFail,
+          })}
       </button>
       {look.hasPlus && !product.isSoldOut && cornerOf(card)}
     </>
   );
 }
 
-function textOf({ translate, entry, product, look, price }: CardViewProps): ReactNode {
-  const [firstMark, secondMark, marked] = dietaryMarks(translate, entry.fit, look.offered);
+function textOf({ translate, entry, product, look, price }: CardViewProps, longest: number): ReactNode {
+  const [firstMark, secondMark, marked] = dietaryMarks(translate, entry.fit, look);
   return (
     <span className="menu-card__text">
       <span className="menu-card__name">{entry.name}</span>
-      <span className="menu-card__description">{shortText(product.description, longestDescription)}</span>
+      <span className="menu-card__description">{cardText(product.description, longest)}</span>
       <span className="menu-card__facts">
         {price ?? PriceView({ amount: firstPrice(entry, product) })}
         {firstMark}
@@ -99,7 +119,7 @@ function textOf({ translate, entry, product, look, price }: CardViewProps): Reac
 }
 
 function ribbonOf(translate: Translate, { isSoldOut, ribbon }: Pick<Product, "isSoldOut" | "ribbon">): ReactNode {
-  if (isSoldOut) return Pill({ tone: "ribbon", children: translate(msg`Sold out`) });
+  if (isSoldOut) return Pill({ tone: "tag", children: translate(msg`Sold out`) });
   return ribbon && Pill({ tone: "ribbon", children: translate(ribbon === "new" ? msg`New` : msg`Popular`) });
 }
 

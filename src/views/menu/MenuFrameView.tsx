@@ -1,4 +1,6 @@
 import type { ReactNode, Ref } from "react";
+import type { CardStyle } from "../../domain/menu/menuLook.ts";
+import { classNames } from "../../ui/classNames.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import css from "./MenuFrameView.css?inline";
 
@@ -28,7 +30,12 @@ export function MenuFrameView({ bar, hasCards, result, children, rootRef }: Menu
   );
 }
 
+interface RailContainerViewProps {
+  readonly style: CardStyle;
+  readonly children?: ReactNode;
+}
+
 /** Reserves a rail's height from the first paint, so that its content moves nothing when it loads. */
-export function RailContainerView({ children }: { readonly children?: ReactNode }): ReactNode {
-  return <div className="menu-rail">{children}</div>;
+export function RailContainerView({ style, children }: RailContainerViewProps): ReactNode {
+  return <div className={classNames("menu-rail", style === "list" && "menu-rail--list")}>{children}</div>;
 }

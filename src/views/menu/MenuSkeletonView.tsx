@@ -71,7 +71,7 @@ export function MenuSkeletonView({ translate, layout, look }: MenuSkeletonViewPr
 
 function CardSkeleton(): ReactNode {
   return (
-    <div className="menu-card">
+    <div className="menu-card menu-card--beside">
       <div className="menu-card__text">
         <Skeleton width="70%" heightPx={18} />
         <Skeleton width="95%" heightPx={14} />

@@ -1,12 +1,15 @@
 import type { ReactNode, Ref } from "react";
 import type { Category } from "../../domain/menu/menu.ts";
+import type { CardStyle } from "../../domain/menu/menuLook.ts";
+import { classNames } from "../../ui/classNames.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import css from "./SectionView.css?inline";
 
 registerSheet(css);
 
 interface SectionViewProps {
-  readonly section: Pick<Category, "id" | "name">;
+  readonly section: Pick<Category, "id" | "name"> & { readonly hasHero?: boolean };
+  readonly style: CardStyle;
   /**
    * Whether the layout of its cards is skipped while they are off the screen. The heading isn't, so that screen readers
    * list it. False for the first section: it is on the screen when the menu appears, and checking that would cost a
@@ -24,6 +27,7 @@ interface SectionViewProps {
 
 export function SectionView({
   section,
+  style,
   isSkippable,
   guessedPx,
   cardsPx,
@@ -36,7 +40,11 @@ export function SectionView({
         {section.name}
       </h2>
       <ul
-        className="menu-section__cards"
+        className={classNames(
+          "menu-section__cards",
+          section.hasHero && "menu-section__cards--hero",
+          style === "list" && "menu-section__cards--list",
+        )}
         ref={listRef}
         style={{
           containIntrinsicHeight: `auto ${guessedPx}px`,

@@ -1,3 +1,5 @@
+import type { CardStyle } from "../../domain/menu/menuLook.ts";
+
 const widestPx = 1_180;
 const sideCartPx = 378;
 
@@ -20,18 +22,37 @@ export function likelyLinks(menuPx: number): number {
   return Math.ceil(menuPx / shareOfNamePx);
 }
 
-/** Measured on the demo's cards. A section that has been rendered keeps its real height. */
-export function rowHeightPx(columns: number, isCentred: boolean): number {
-  if (isCentred) return columns === 1 ? 391 : 422;
-  return columns === 1 ? 142 : 176;
+const rowPx: Readonly<Record<CardStyle, readonly [oneColumn: number, more: number]>> = {
+  beside: [150, 182],
+  centred: [391, 422],
+  list: [111, 116],
+};
+const heroPx = [365, 268] as const;
+
+interface Sized {
+  readonly count: number;
+  readonly hasHero: boolean;
+}
+
+/** The estimated height of a section's cards, measured on the demo's. A rendered section keeps its real height. */
+export function cardsHeightPx({ count, hasHero }: Sized, columns: number, style: CardStyle): number {
+  const row = rowHeightPx(columns, style);
+  if (!hasHero) return Math.ceil(count / columns) * row;
+  // A hero is two columns wide, where there are two.
+  const beside = Math.max(0, columns - 2);
+  return heroPx[columns === 1 ? 0 : 1] + Math.ceil((count - 1 - beside) / columns) * row;
+}
+
+function rowHeightPx(columns: number, style: CardStyle): number {
+  return rowPx[style][columns === 1 ? 0 : 1];
 }
 
 /** The height of the headers and the menu's bar: the first card is at least this far down. */
 const abovePx = 280;
 
 /** The number of cards that a window can show at once, wherever the shop starts on the page. */
-export function firstScreenCards(windowPx: number, columns: number, isCentred: boolean): number {
-  return Math.max(1, Math.ceil((windowPx - abovePx) / rowHeightPx(columns, isCentred))) * columns;
+export function firstScreenCards(windowPx: number, columns: number, style: CardStyle): number {
+  return Math.max(1, Math.ceil((windowPx - abovePx) / rowHeightPx(columns, style))) * columns;
 }
 
 /** The height of a section's title, above its cards. */

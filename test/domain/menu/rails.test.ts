@@ -1,17 +1,22 @@
 import { describe, expect, it } from "vitest";
 import type { Product } from "../../../src/domain/menu/menu.ts";
+import { railOrder } from "../../../src/domain/menu/railOrder.ts";
 import { railsOf } from "../../../src/domain/menu/rails.ts";
 import { buildProduct } from "./selectionMenu.ts";
 
-/** Dishes from text: in "a b* c-", b is popular and c is sold out. */
-function shown(list: string): readonly { readonly product: Product }[] {
-  return list
-    .split(" ")
-    .filter(Boolean)
-    .map((each) => {
-      const given = { ribbon: each.endsWith("*") ? "popular" : null, isSoldOut: each.endsWith("-") } as const;
-      return { product: buildProduct(each.charAt(0), given) };
-    });
+/** Sections from text: in "a b* c- | d*_ e*!", b is popular, c is sold out, d has no photo, e doesn't suit the diner. */
+function shown(list: string): readonly (readonly { readonly product: Product; readonly isSuited: boolean }[])[] {
+  return list.split("|").map((section) =>
+    section
+      .split(" ")
+      .filter(Boolean)
+      .map((each) => {
+        const ribbon = each.includes("*") ? ("popular" as const) : null;
+        const photo = each.includes("_") ? null : "https://shop.example/dish.webp";
+        const product = buildProduct(each.charAt(0), { ribbon, photo, isSoldOut: each.includes("-") });
+        return { product, isSuited: !each.includes("!") };
+      }),
+  );
 }
 
 describe("the rails of a menu", () => {
@@ -21,16 +26,27 @@ describe("the rails of a menu", () => {
     ["the last order's dishes come first", "a b c", "c a", ["again: c a"]],
     ["a dish that is no longer listed is left out", "a b c", "x a", ["again: a"]],
     ["a sold-out dish can't be ordered again", "a b-", "b", []],
-    ["two popular dishes aren't enough", "a* b* c", "", []],
-    ["three popular dishes are shown in the menu's order", "b* a* d c*", "", ["popular: b a c"]],
-    ["a sold-out dish doesn't count as one of three", "a* b* c-", "", []],
-    ["a dish that is listed twice is shown once", "a* b* c* a*", "a", ["again: a", "popular: a b c"]],
-    ["a dish that is listed twice counts once", "a* b* a*", "", []],
+    ["two popular dishes aren't enough", "x y a* b* c", "", []],
+    ["three popular dishes are shown in the menu's order", "x y b* a* d c*", "", ["popular: b a c"]],
+    ["a sold-out dish doesn't count as one of three", "x y a* b* c*-", "", []],
+    ["a dish that is listed twice is shown once", "a* b* | x y c* a*", "a", ["again: a", "popular: a b c"]],
+    ["a dish that is listed twice counts once", "x y a* b* a*", "", []],
     ["ordered dishes come before popular ones", "a* b* c* d", "d", ["again: d", "popular: a b c"]],
+    ["popular dishes that are in sight below are left out", "a* b c* d* e*", "", ["popular: c d e"]],
+    ["no dish is left out for the second row", "a b* c* d*", "", []],
+    ["below ordered dishes, those of the next section", "a* b* c | d* e* f*", "c", ["again: c", "popular: a b f"]],
+    ["an ordered dish may be in sight", "a b", "a", ["again: a"]],
+    ["a popular dish that doesn't suit is left out", "x y a* b*! c* d*", "", ["popular: a c d"]],
+    ["an ordered dish that doesn't suit isn't", "a! b", "a", ["again: a"]],
+    ["popular dishes without a photo give way to three with one", "x y a*_ b* c* d*", "", ["popular: b c d"]],
+    ["they fill a rail of fewer, at its end", "x y a*_ b* c*", "", ["popular: b c a"]],
+    ["ordered dishes with a photo come first", "a_ b c", "a b c", ["again: b c a"]],
   ])("%s", (_case, menu, ordered, rails) => {
-    const found = railsOf(shown(menu), ordered.split(" ").filter(Boolean));
-    expect(found.map(({ kind, cards }) => [`${kind}:`, ...cards.map(({ product }) => product.id)].join(" "))).toEqual(
-      rails,
-    );
+    const found = railsOf(shown(menu), ordered.split(" ").filter(Boolean), ({ isSuited }) => isSuited);
+    expect(
+      found.map(({ kind, cards }) =>
+        [`${kind}:`, ...railOrder({ kind, cards }).map(({ product }) => product.id)].join(" "),
+      ),
+    ).toEqual(rails);
   });
 });

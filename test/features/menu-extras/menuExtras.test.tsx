@@ -221,8 +221,10 @@ describe("the product rails", () => {
     Burgers: [{ name: "Burger", ribbon: "popular" }, { name: "Garden stack" }, { name: "Gone", isSoldOut: true }],
     Drinks: [
       { name: "Cola", ribbon: "popular", isSoldOut: true },
+      { name: "Water" },
       { name: "Tea", ribbon: "popular" },
       { name: "Soda", ribbon: "popular" },
+      { name: "Ale", ribbon: "popular" },
     ],
   } as const;
   const open = (late = true, menu = menuOf(dishes)) => {
@@ -247,7 +249,11 @@ describe("the product rails", () => {
     expect(placesOf(screen)).toEqual(["Order again", "Burgers", "Popular", "Drinks"]);
     expect(railsOf(screen)).toEqual([
       { label: "Order again", buttons: ["Garden stack$10.00", "Add Garden stack"] },
-      { label: "Popular", buttons: ["Burger$10.00", "Add Burger", "Tea$10.00", "Add Tea", "Soda$10.00", "Add Soda"] },
+      {
+        label: "Popular",
+        // The tea leads the next section.
+        buttons: ["Burger$10.00", "Add Burger", "Soda$10.00", "Add Soda", "Ale$10.00", "Add Ale"],
+      },
     ]);
   });
 
@@ -267,7 +273,7 @@ describe("the product rails", () => {
   });
 
   it("show popular products only if there are at least three", () => {
-    const { screen } = open(true, menuOf({ ...dishes, Drinks: dishes.Drinks.slice(0, 2) }));
+    const { screen } = open(true, menuOf({ ...dishes, Drinks: dishes.Drinks.slice(0, 4) }));
     expect(railsOf(screen).map(({ label }) => label)).toEqual(["Order again"]);
   });
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it } from "vitest";
-import type { Menu } from "../../../src/domain/menu/menu.ts";
+import type { DietaryFit, Menu } from "../../../src/domain/menu/menu.ts";
 import type { OpeningPeriod, Store } from "../../../src/domain/store/store.ts";
 import { instantOf } from "../../../src/domain/time/zone.ts";
 import { menuExtras } from "../../../src/features/menu-extras/menuExtras.ts";
@@ -62,17 +62,21 @@ describe("the menu", () => {
     const marks = [...cardNamed(screen, "Garden stack").querySelectorAll<HTMLElement>(".menu-card__facts .pill")];
     expect(marks.map((mark) => [mark.textContent, mark.title, mark.getAttribute("aria-hidden")])).toEqual([
       ["VG", "Vegan", "true"],
-      ["NF", "Nut free", "true"],
     ]);
-    expect(textIn(cardNamed(screen, "Garden stack"), ".visually-hidden")).toBe("Vegan, Nut free");
+    expect(textIn(cardNamed(screen, "Garden stack"), ".visually-hidden")).toBe("Vegan");
   });
 
-  it("shows two dietary marks at most, since the dialog shows all", () => {
+  it.each<[string, Partial<DietaryFit>, string[]]>([
+    ["those that tell something", {}, ["Vegan", "Gluten free"]],
+    ["first what the diner asked for", { allergies: ["1"] }, ["Nut free", "Vegan"]],
+  ])("shows two dietary marks at most, since the dialog shows all: %s", (_which, asked, expected) => {
     const fit = { preferences: ["1"], allergies: ["1"], intolerances: ["1"] };
-    const screen = renderScreen(shopOf(menuOf({ Mains: [{ name: "Dal", fit }] })));
+    const jotai = shopOf(menuOf({ Mains: [{ name: "Dal", fit }] }));
+    jotai.set(chosenDietaryAtom, { ...noFit, ...asked });
+    const screen = renderScreen(jotai);
     const marks = [...cardNamed(screen, "Dal").querySelectorAll<HTMLElement>(".menu-card__facts .pill")];
-    expect(marks.map(({ title }) => title)).toEqual(["Vegan", "Nut free"]);
-    expect(textIn(cardNamed(screen, "Dal"), ".visually-hidden")).toBe("Vegan, Nut free");
+    expect(marks.map(({ title }) => title)).toEqual(expected);
+    expect(textIn(cardNamed(screen, "Dal"), ".visually-hidden")).toBe(expected.join(", "));
   });
 
   it("opens a product's dialog, unless it is sold out, which it says", () => {
@@ -88,9 +92,46 @@ describe("the menu", () => {
   });
 
   it("R44: shows the photo, or a plate with an initial, above the text if the store wants it", () => {
-    const screen = renderScreen(shopOf(burgers, { view: { ...store.view, centredPhotos: true } }));
-    expect(cardNamed(screen, "Garden stack").classList).toContain("menu-card--centred");
+    const mains = menuOf({ Mains: [{ name: "Dal" }, { name: "Garden stack", photo: null }] });
+    const screen = renderScreen(shopOf(mains, { view: { ...store.view, centredPhotos: true } }));
+    expect(cardNamed(screen, "Dal").classList).toContain("menu-card--centred");
+    expect(cardNamed(screen, "Dal").querySelector("img")?.sizes).toBe("360px");
     expect(cardNamed(screen, "Garden stack").querySelector(".photo__initial")?.textContent).toBe("G");
+  });
+
+  it("has no places for photos if few products have one", () => {
+    const dishes = (photos: number) =>
+      menuOf({ Mains: [1, 2, 3, 4].map((at) => ({ name: `Dish ${at}`, ...(at > photos && { photo: null }) })) });
+    const look = (photos: number) => {
+      const screen = renderScreen(shopOf(dishes(photos)));
+      const card = cardNamed(screen, "Dish 4");
+      return [card.className.split("--")[1], screen.root.querySelectorAll(".menu-card__photo").length];
+    };
+    expect([0, 1, 2, 4].map(look)).toEqual([
+      ["list", 0],
+      ["list", 0],
+      ["beside", 4],
+      ["beside", 4],
+    ]);
+  });
+
+  it("starts a section with its popular product, shown wide, but not the results of a search", () => {
+    const jotai = wholeShopOf(
+      menuOf({
+        Mains: [{ name: "Dal" }, { name: "Rice" }, { name: "Dosa", ribbon: "popular", largePhoto: "https://a/b" }],
+      }),
+    );
+    const screen = renderScreen(jotai);
+    const heroes = () =>
+      [...screen.root.querySelectorAll(".menu-section__cards--hero > li:first-child > .menu-card--hero")].map(
+        (card) => card.querySelector(".menu-card__name")?.textContent,
+      );
+    expect(cardNames(screen)).toEqual(["Dosa $10.00 Popular", "Dal $10.00", "Rice $10.00"]);
+    expect(heroes()).toEqual(["Dosa"]);
+    expect(cardNamed(screen, "Dosa").querySelector("img")?.srcset).toContain("https://a/b 800w");
+    search(screen, "d");
+    expect(cardNames(screen)).toEqual(["Dosa $10.00 Popular", "Dal $10.00"]);
+    expect(screen.root.querySelectorAll("[class*=hero]")).toHaveLength(0);
   });
 
   it.each([1_280, 390])("lists its categories as links at %i px, with the first as the current one", (width) => {

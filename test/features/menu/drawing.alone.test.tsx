@@ -80,15 +80,12 @@ describe("rendering the menu", () => {
 
   it("renders no other card if a product is removed", () => {
     vi.stubGlobal("innerHeight", 1_600);
-    const jotai = shopOf(burgers);
+    const dishes = [{ name: "Dal", ribbon: "popular" as const }, { name: "Egg" }, { name: "Fish" }, { name: "Gobi" }];
+    const jotai = shopOf(menuOf({ Mains: dishes, Sides: [{ name: "Chips" }] }));
     jotai.set(widthAtom, 390);
     const screen = renderScreen(jotai);
     drawn.length = 0;
-    const [first, ...rest] = burgers.categories;
-    const shorter = {
-      ...burgers,
-      categories: [{ ...first, entries: first?.entries.toSpliced(1, 1) ?? [] } as never, ...rest],
-    };
+    const shorter = menuOf({ Mains: dishes.toSpliced(1, 1), Sides: [{ name: "Chips" }] });
     act(() => jotai.set(menusAtom, { kind: "ready", value: [shorter] }));
     expect(cardNames(screen)).toHaveLength(4);
     expect(drawn).toEqual([]);

@@ -48,14 +48,14 @@ export interface Dish extends Partial<Omit<Product, "price">> {
 }
 
 function product(id: string, { dollars: _dollars, fit: _fit, ...dish }: Dish): Product {
-  return buildProduct(id, dish);
+  return buildProduct(id, { photo: "https://shop.example/dish.webp", ...dish });
 }
 
 function entry(id: string, { name, dollars = 10, fit }: Dish): MenuEntry {
   return { id, productId: id, name, price: centsFromDollars(dollars), fit: { ...noFit, ...fit } };
 }
 
-/** Builds a menu from categories by name. A product's ID is its name. */
+/** Builds a menu from categories by name. A product's ID is its name. Each has a photo, unless it is given as null. */
 export function menuOf(categories: Readonly<Record<string, readonly Dish[]>>): Menu {
   const dishes = Object.values(categories).flat();
   return {
@@ -136,7 +136,7 @@ export function renderScreen(jotai: JotaiStore): Rendered {
 /** The name, price and ribbon of each card. */
 export function cardNames({ root }: Rendered): string[] {
   return [...root.querySelectorAll<HTMLElement>("button.menu-card")].map((card) =>
-    [".menu-card__name", ".price", ".pill--ribbon"]
+    [".menu-card__name", ".price", ".menu-card__text > .pill"]
       .map((selector) => textIn(card, selector))
       .filter((text) => text !== "")
       .join(" "),

@@ -70,9 +70,9 @@ const plusOf = (screen: Rendered, name: string) =>
 describe("a section far down a long menu", () => {
   it("is rendered without React, with the same HTML as others", () => {
     const screen = renderScreen(shop());
-    const [near, far] = [cardNamed(screen, "Dish 1"), cardNamed(screen, "Dish 41")];
+    const [near, far] = [cardNamed(screen, "Dish 5"), cardNamed(screen, "Dish 45")];
     expect([near, far].map(isOfReact)).toEqual([true, false]);
-    expect(far.outerHTML).toBe(near.outerHTML.replaceAll("Dish 1", "Dish 41"));
+    expect(far.outerHTML).toBe(near.outerHTML.replaceAll("Dish 5", "Dish 45"));
   });
 
   it("keeps its height until its code has loaded, and opens a product unless it is sold out", () => {
@@ -183,6 +183,18 @@ describe("a section far down a long menu", () => {
       jotai.set(storeAtom, { kind: "ready", value: { ...store, view: { ...store.view, centredPhotos: true } } }),
     );
     expect(cardNamed(screen, "Dish 41").classList).toContain("menu-card--centred");
+  });
+
+  it("starts with its popular product, shown wide, until that one is sold out", () => {
+    const far = (isSoldOut: boolean) => longMenu({ "Dish 42": { ribbon: "popular", isSoldOut } });
+    const jotai = shop(far(false));
+    const screen = renderScreen(jotai);
+    const first = () => cardNamed(screen, "Dish 41").closest("ul")?.querySelector(".menu-card");
+    expect(first()).toBe(cardNamed(screen, "Dish 42"));
+    expect(first()?.classList).toContain("menu-card--hero");
+    act(() => jotai.set(menusAtom, { kind: "ready", value: [far(true)] }));
+    expect(first()).toBe(cardNamed(screen, "Dish 40"));
+    expect(cardNamed(screen, "Dish 42").classList).not.toContain("menu-card--hero");
   });
 
   it("shows a plate in place of a photo that can't be loaded", () => {

@@ -45,7 +45,7 @@ export const StaticSection = memo(function StaticSection({ isLeft, ...props }: S
     },
     onFail(key, { src, currentSrc }) {
       const product = shown.get(key)?.card.product;
-      const failed = look.isCentred && currentSrc !== src ? product?.largePhoto : product?.photo;
+      const failed = (currentSrc !== src && product?.largePhoto) || product?.photo;
       if (failed) fail(key, failed);
     },
   });
@@ -53,6 +53,7 @@ export const StaticSection = memo(function StaticSection({ isLeft, ...props }: S
     <>
       {SectionView({
         section,
+        style: look.style,
         isSkippable: true,
         guessedPx,
         cardsPx: drawn === section.keys.length ? undefined : cardsPx,

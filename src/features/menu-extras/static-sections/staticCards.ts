@@ -12,6 +12,7 @@ export interface StaticCard {
   /** The values that all cards share: the same object while they are the same. */
   readonly shared: object;
   readonly failedSrc: string | null;
+  readonly isHero: boolean;
 }
 
 export interface DrawnCard extends StaticCard {
@@ -23,6 +24,7 @@ function isSame(one: StaticCard, other: StaticCard): boolean {
     one.card === other.card &&
     one.shared === other.shared &&
     one.failedSrc === other.failedSrc &&
+    one.isHero === other.isHero &&
     one.facts.from === other.facts.from &&
     // Usually the same empty list.
     (one.facts.unsuited === other.facts.unsuited || isSameData(one.facts.unsuited, other.facts.unsuited))

@@ -25,13 +25,14 @@ export function useStaticCards(listRef: RefObject<Element | null>, { section, dr
   useLayoutEffect(() => {
     const list = listRef.current;
     if (!list) return;
-    const wanted = section.keys.slice(0, drawn).flatMap((key): StaticCard[] => {
+    const wanted = section.keys.slice(0, drawn).flatMap((key, at): StaticCard[] => {
       const card = cards.get(key);
-      return card ? [{ card, facts: factsOf(card), shared, failedSrc: failed.get(key) ?? null }] : [];
+      const isHero = at === 0 && section.hasHero === true;
+      return card ? [{ card, facts: factsOf(card), shared, failedSrc: failed.get(key) ?? null, isHero }] : [];
     });
-    before.current = drawStaticCards(list, before.current, wanted, ({ card, facts, failedSrc }) => {
+    before.current = drawStaticCards(list, before.current, wanted, ({ card, facts, failedSrc, isHero }) => {
       const price = cardPriceView({ translate, card, facts });
-      return CardView({ ...card, ...shared, isFirst: false, failedSrc, price });
+      return CardView({ ...card, ...shared, isFirst: false, isHero, failedSrc, price });
     });
     setShown(before.current);
   }, [listRef, section, drawn, cards, factsOf, shared, failed, translate]);

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { type MenuLook, menuLook } from "../../../src/domain/menu/menuLook.ts";
+import { buildMenu, buildProduct } from "../../support/buildMenu.ts";
+
+/** A menu from text: "p" is a product with a photo, "-" one without. */
+function menuWith(list: string) {
+  const products = [...list].map((each, at) =>
+    buildProduct(`dish${at}`, { photo: each === "p" ? "https://a/b" : null }),
+  );
+  return buildMenu({ Mains: products });
+}
+
+it.each<[string, string, boolean, MenuLook]>([
+  ["all have a photo", "ppp", false, { style: "beside", hasPlates: true }],
+  ["half of them", "pp--", false, { style: "beside", hasPlates: true }],
+  ["fewer than half", "pp---", false, { style: "beside", hasPlates: false }],
+  ["a third", "p--", false, { style: "beside", hasPlates: false }],
+  ["fewer than a third", "p---", false, { style: "list", hasPlates: false }],
+  ["none", "--", false, { style: "list", hasPlates: false }],
+  ["an empty menu", "", false, { style: "beside", hasPlates: true }],
+  ["the store centres them", "ppp", true, { style: "centred", hasPlates: true }],
+  ["the store centres them, but hardly any are there", "p---", true, { style: "list", hasPlates: false }],
+])("the look of a menu: %s", (_case, list, centredPhotos, expected) => {
+  expect(menuLook(menuWith(list), centredPhotos)).toEqual(expected);
+});
