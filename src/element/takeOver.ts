@@ -50,7 +50,9 @@ export function takeOver(root: ShadowRoot, { drawn, pressed, held, opened }: Dra
     const into = twin(field);
     if (into) copyTyped(field, into as HTMLInputElement);
   }
-  for (const strip of drawn.querySelectorAll("nav ul")) twin(strip)?.scrollTo({ left: strip.scrollLeft });
+  for (const strip of drawn.querySelectorAll(".menu-bar__strip")) {
+    twin(strip)?.scrollTo({ left: strip.scrollLeft, top: strip.scrollTop });
+  }
   drawn.remove();
   focused?.focus({ preventScroll: true });
   queueMicrotask(() => {

@@ -5,6 +5,7 @@ import { takesLaterOrders } from "../domain/fulfilment/takesLaterOrders.ts";
 import type { HostSettings, Language } from "../domain/host/hostSettings.ts";
 import type { LayoutKind } from "../domain/host/layout.ts";
 import { type CardLook, cardLook } from "../domain/menu/cardLook.ts";
+import { offersDietary } from "../domain/menu/dietary.ts";
 import type { FirstMenu, FirstSection } from "../domain/menu/firstMenu.ts";
 import type { FirstStore } from "../domain/menu/firstShop.ts";
 import type { DietaryFit } from "../domain/menu/menu.ts";
@@ -16,14 +17,7 @@ import { CardView } from "../views/menu/CardView.tsx";
 import { CategoryMenuView } from "../views/menu/CategoryMenuView.tsx";
 import { MenuBarView } from "../views/menu/MenuBarView.tsx";
 import { MenuFrameView, RailContainerView } from "../views/menu/MenuFrameView.tsx";
-import {
-  cardsHeightPx,
-  columnsAt,
-  firstScreenCards,
-  likelyLinks,
-  menuWidthPx,
-  titlePx,
-} from "../views/menu/menuGrid.ts";
+import { cardsHeightPx, columnsAt, firstScreenCards, menuWidthPx, titlePx } from "../views/menu/menuGrid.ts";
 import { SectionView } from "../views/menu/SectionView.tsx";
 import { CartLinkView } from "../views/shell/CartLinkView.tsx";
 import { CartSkeletonView } from "../views/shell/CartSkeletonView.tsx";
@@ -149,26 +143,25 @@ function menuOf(screen: FirstScreenProps, state: StoreState): ReactNode {
   const { translate, menu, layout } = screen;
   const isPhone = layout === "mobile";
   const look = cardLook(menu.look, state, menu.dietary, screen.dietary);
-  const menuPx = menuWidthPx(screen.widthPx, !isPhone);
-  const columns = columnsAt(menuPx);
+  const columns = columnsAt(menuWidthPx(screen.widthPx, !isPhone));
   const [first, second] = menu.rails.map((kind) => <RailContainerView key={kind} style={look.style} />);
-  const links = isPhone ? menu.sections : menu.sections.slice(0, likelyLinks(menuPx));
   return (
     <MenuFrameView
       hasCards
       bar={
-        <MenuBarView
-          translate={translate}
-          layout={layout}
-          categories={
-            <CategoryMenuView
-              translate={translate}
-              categories={links}
-              current={menu.sections[0]?.id ?? null}
-              kind={isPhone ? "strip" : "new"}
-            />
-          }
-        />
+        !menu.isShort && (
+          <MenuBarView
+            translate={translate}
+            dietaryCount={isPhone && offersDietary(menu.dietary) ? screen.dietaryCount : null}
+            categories={
+              <CategoryMenuView
+                translate={translate}
+                categories={menu.sections}
+                current={menu.sections[0]?.id ?? null}
+              />
+            }
+          />
+        )
       }
     >
       {first}

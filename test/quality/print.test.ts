@@ -159,7 +159,7 @@ it("prints a placed order as a receipt of one page, and only that with Print rec
   ]) {
     expect(text).toContain(words);
   }
-  for (const words of ["Order Completed", "Call the store"]) expect(text).not.toContain(words);
+  for (const words of ["Order Completed", "Call us"]) expect(text).not.toContain(words);
 
   await page.emulateMediaType("screen");
   await page.evaluate(() => document.body.prepend("The host's own words."));

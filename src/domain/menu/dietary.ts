@@ -22,6 +22,22 @@ export function offeredHere(chosen: DietaryFit, offered: DietaryChoices): Dietar
   };
 }
 
+/** Whether a menu says anything about its dishes. */
+export function offersDietary(offered: DietaryChoices): boolean {
+  return Object.values(offered).some((choices: readonly DietaryChoice[]) => choices.length > 0);
+}
+
+/** The choices without those of a name, which an allergy and an intolerance may share. */
+export function withoutChoice(chosen: DietaryFit, offered: DietaryChoices, name: string): DietaryFit {
+  const others = (ids: readonly string[], choices: readonly DietaryChoice[]) =>
+    ids.filter((id) => !choices.some((choice) => choice.id === id && choice.name === name));
+  return {
+    allergies: others(chosen.allergies, offered.allergies),
+    intolerances: others(chosen.intolerances, offered.intolerances),
+    preferences: others(chosen.preferences, offered.preferences),
+  };
+}
+
 /** The choices that an entry suits, in the menu's order, each name once. */
 export function choicesSuited(fit: DietaryFit, offered: DietaryChoices): readonly DietaryChoice[] {
   const suited = [

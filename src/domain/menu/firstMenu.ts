@@ -3,6 +3,7 @@ import { listedProducts } from "./listedProducts.ts";
 import type { CategoryId, DietaryFit, Menu, MenuEntry, Product } from "./menu.ts";
 import { type MenuLook, menuLook } from "./menuLook.ts";
 import { type Rail, railsOf } from "./rails.ts";
+import { isShortMenu } from "./shortMenu.ts";
 
 type FirstProduct = Pick<
   Product,
@@ -30,6 +31,7 @@ export interface FirstMenu extends Pick<Menu, "id" | "times" | "dietary"> {
   readonly look: MenuLook;
   readonly sections: readonly FirstSection[];
   readonly rails: readonly Rail<unknown>["kind"][];
+  readonly isShort: boolean;
 }
 
 interface FirstMenuInput {
@@ -43,7 +45,8 @@ interface FirstMenuInput {
 export function firstMenu(menu: Menu, { isShown, ordered, centredPhotos, mostCards }: FirstMenuInput): FirstMenu {
   const { id, times, dietary } = menu;
   const look = menuLook(menu, centredPhotos);
-  const listed = listedProducts(menu).filter(({ entry }) => isShown(entry.fit));
+  const all = listedProducts(menu);
+  const listed = all.filter(({ entry }) => isShown(entry.fit));
   const shown = menu.categories
     .map((category) => ({ category, own: listed.filter((each) => each.category.id === category.id) }))
     .filter(({ own }) => own.length > 0)
@@ -55,7 +58,8 @@ export function firstMenu(menu: Menu, { isShown, ordered, centredPhotos, mostCar
     return { id: sectionId, name, count: items.length, cards, hasHero };
   });
   const lists = shown.map(({ items }) => items);
-  return { id, times, dietary, look, sections, rails: railsOf(lists, ordered, () => true).map(({ kind }) => kind) };
+  const rails = railsOf(lists, ordered, () => true).map(({ kind }) => kind);
+  return { id, times, dietary, look, sections, rails, isShort: isShortMenu(all.length) };
 }
 
 function cardOf({ entry, product }: FirstCard): FirstCard {

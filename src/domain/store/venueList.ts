@@ -82,6 +82,23 @@ export function listVenues(venues: readonly Venue[], here: Position | null): rea
     .sort(byDistance);
 }
 
+/**
+ * The eight states in the order of their tabs (R74): where the nearest venues are, else where the most are. Those
+ * without a venue come last.
+ */
+export function orderStates(listed: readonly ListedVenue[]): readonly AustralianState[] {
+  const isNear = listed.some(({ distanceKm }) => distanceKm !== null);
+  const rank = (state: AustralianState) => {
+    const first = listed.findIndex((venue) => venue.state === state);
+    if (first === -1) return Number.POSITIVE_INFINITY;
+    return isNear ? first : -listed.filter((venue) => venue.state === state).length;
+  };
+  const ranks = new Map(australianStates.map((state) => [state, rank(state)]));
+  // Equal ones, among them all that are infinite, keep their order.
+  const compare = (one: number, other: number) => (one === other ? 0 : one - other);
+  return [...australianStates].sort((one, other) => compare(ranks.get(one) ?? 0, ranks.get(other) ?? 0));
+}
+
 const nearbyKm = 5;
 
 interface ShownDistance {

@@ -1,11 +1,11 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { noteWithNeeds } from "../../domain/cart/note.ts";
 import { choicesSuited } from "../../domain/menu/dietary.ts";
 import type { DietaryChoice, DietaryFit } from "../../domain/menu/menu.ts";
 import { notesAtom } from "../../state/checkout/form/notes.atoms.ts";
 import { chosenDietaryAtom, clearDietaryAtom } from "../../state/dietary/dietary.atoms.ts";
-import { dietaryFilterAtom, offeredChoicesAtom } from "../../state/dietary/filter.atoms.ts";
+import { dietaryFilterAtom, isFilteredAtom, offeredChoicesAtom } from "../../state/dietary/filter.atoms.ts";
 import { menuAtom } from "../../state/menu/menu.atoms.ts";
 import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -16,6 +16,7 @@ import { Pill } from "../../ui/Pill.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { dietarySigns } from "../../views/dietary/dietarySigns.ts";
 import css from "./DietaryDialog.css?inline";
+import { suitedCountAtom } from "./suitedCount.atoms.ts";
 
 registerSheet(css);
 
@@ -63,6 +64,17 @@ function Choices({ title, kind, choices }: ChoicesProps) {
   );
 }
 
+/** What closing the dialog leads to: counts at each tick. */
+function ShowWords() {
+  const count = useAtomValue(suitedCountAtom);
+  if (!useAtomValue(isFilteredAtom)) return <Trans>Show the menu</Trans>;
+  return count === 0 ? (
+    <Trans>No dish suits them all</Trans>
+  ) : (
+    <Plural value={count} one="Show # dish" other="Show # dishes" />
+  );
+}
+
 export function DietaryDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
   const clear = useSetAtom(clearDietaryAtom);
@@ -79,7 +91,7 @@ export function DietaryDialog({ onClose }: { readonly onClose: () => void }) {
             <Trans>Clear All</Trans>
           </Button>
           <Button onClick={onClose}>
-            <Trans>Show the menu</Trans>
+            <ShowWords />
           </Button>
         </div>
       }

@@ -8,7 +8,7 @@ import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { pictures, StatePicture } from "../../ui/StatePicture.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
-import { showsHiddenAtom, unsuitedCountAtom } from "./hidden.atoms.ts";
+import { dietaryCountsAtom, showsHiddenAtom } from "./hidden.atoms.ts";
 import css from "./NothingFound.css?inline";
 
 registerSheet(css);
@@ -19,7 +19,7 @@ export function NothingFound({ words, onClear }: NothingFoundProps) {
   const clearDietary = useSetAtom(clearDietaryAtom);
   const isFiltered = useAtomValue(isFilteredAtom);
   const showHidden = useSetAtom(showsHiddenAtom);
-  const { hidden } = useAtomValue(unsuitedCountAtom);
+  const { hidden } = useAtomValue(dietaryCountsAtom);
   const areLoaded = useAtomValue(areOrderWordsLoadedAtom);
   if (!areLoaded) return null;
   return (

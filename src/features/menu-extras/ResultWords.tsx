@@ -2,16 +2,18 @@ import { plural } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useAtom, useAtomValue, useStore } from "jotai";
 import { useEffect, useRef } from "react";
+import { choicesSuited } from "../../domain/menu/dietary.ts";
 import type { DietaryFit } from "../../domain/menu/menu.ts";
 import { SentenceSpace } from "../../parts/language/SentenceSpace.tsx";
 import type { ResultWordsProps } from "../../parts/menu-extras/menuExtras.atoms.ts";
-import { dietaryFilterAtom, isFilteredAtom } from "../../state/dietary/filter.atoms.ts";
+import { dietaryFilterAtom, isFilteredAtom, offeredChoicesAtom } from "../../state/dietary/filter.atoms.ts";
 import { areOrderWordsLoadedAtom } from "../../state/host/host.atoms.ts";
 import { overlayAtom } from "../../state/overlay/overlay.atoms.ts";
 import { announceAtom } from "../../state/screen/announce.actions.ts";
 import { Button } from "../../ui/Button.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
-import { showsHiddenAtom, unsuitedCountAtom } from "./hidden.atoms.ts";
+import { DietaryChips } from "./DietaryChips.tsx";
+import { dietaryCountsAtom, showsHiddenAtom } from "./hidden.atoms.ts";
 import css from "./ResultWords.css?inline";
 
 registerSheet(css);
@@ -28,29 +30,39 @@ export function ResultWords({ words, total }: ResultWordsProps) {
           <Plural value={total} one={`# result for “${words}”`} other={`# results for “${words}”`} />
         </p>
       )}
-      {isFiltered && <FilterWords hasButton={total > 0} />}
+      {isFiltered && <FilterWords hasDishes={total > 0} />}
     </>
   );
 }
 
-/** How many products the choices hide, and a button to show them. */
-function FilterWords({ hasButton }: { readonly hasButton: boolean }) {
-  const { hidden, marked } = useAtomValue(unsuitedCountAtom);
+/** "Vegan and gluten free", as it is read inside a sentence. A name in capitals stays as it is. */
+function useChoiceWords(): string {
+  const { i18n } = useLingui();
+  const choices = choicesSuited(useAtomValue(dietaryFilterAtom), useAtomValue(offeredChoicesAtom));
+  const names = choices.map(({ name }) => name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()));
+  return new Intl.ListFormat(i18n.locale).format(names);
+}
+
+/** What is chosen, how many products suit it and how many it hides, and a button to show them. */
+function FilterWords({ hasDishes }: { readonly hasDishes: boolean }) {
+  const { suited, hidden, marked } = useAtomValue(dietaryCountsAtom);
+  const choices = useChoiceWords();
   const [showsHidden, showHidden] = useAtom(showsHiddenAtom);
   return (
     <>
+      {hasDishes && <DietaryChips />}
       <p>
         {showsHidden ? (
           <Trans>All dishes are shown. Those that don't suit you are marked.</Trans>
         ) : (
-          <Trans>Only dishes that suit you are shown.</Trans>
+          <Plural value={suited} one={`# dish suits ${choices}.`} other={`# dishes suit ${choices}.`} />
         )}
         <SentenceSpace />
         {!showsHidden && marked > 0 && <Trans>Dishes without that information are marked: please ask our staff.</Trans>}
         <SentenceSpace />
-        {hidden > 0 && <Plural value={hidden} one="# dish is hidden." other="# dishes are hidden." />}
+        {hidden > 0 && <Plural value={hidden} one="# is hidden." other="# are hidden." />}
       </p>
-      {hasButton && (hidden > 0 || showsHidden) && (
+      {hasDishes && (hidden > 0 || showsHidden) && (
         <Button variant="quiet" onClick={() => showHidden(!showsHidden)}>
           {showsHidden ? <Trans>Hide them again</Trans> : <Trans>Show them</Trans>}
         </Button>
@@ -74,7 +86,7 @@ function useAnnouncedFilter(): void {
     const isChanged = before.current !== null && before.current !== filter;
     before.current = null;
     if (!isChanged) return;
-    const { hidden } = store.get(unsuitedCountAtom);
+    const { hidden } = store.get(dietaryCountsAtom);
     const words = store.get(isFilteredAtom)
       ? t`${plural(hidden, { one: "# dish is hidden.", other: "# dishes are hidden." })}`
       : t`All dishes are shown.`;

@@ -28,13 +28,14 @@ export const isShownAtom = atom((get): IsShown => {
 });
 
 /**
- * The number of products in the whole menu that don't suit the choices or have no information: hidden, or shown with a
- * sign.
+ * How many products of the whole menu suit the choices. Those that don't, or have no information, are hidden, or shown
+ * with a sign.
  */
-export const unsuitedCountAtom = atom((get) => {
+export const dietaryCountsAtom = atom((get) => {
   const filter = get(dietaryFilterAtom);
   const isShown = get(isShownAtom);
-  const unsuited = [...get(cardsAtom).values()].filter(({ entry }) => !suits(entry.fit, filter));
+  const cards = [...get(cardsAtom).values()];
+  const unsuited = cards.filter(({ entry }) => !suits(entry.fit, filter));
   const hidden = unsuited.filter(({ entry }) => !isShown(entry.fit, filter)).length;
-  return { hidden, marked: unsuited.length - hidden };
+  return { suited: cards.length - unsuited.length, hidden, marked: unsuited.length - hidden };
 });

@@ -1,14 +1,13 @@
 import type { MenuExtras } from "../../parts/menu-extras/menuExtras.atoms.ts";
 import { CardPlus } from "./cards/CardPlus.tsx";
 import { CardPrice } from "./cards/CardPrice.tsx";
-import { foldSearch } from "./foldSearch.ts";
-import { followFitting } from "./followFitting.ts";
 import { isShownAtom } from "./hidden.atoms.ts";
 import { MenuRail } from "./MenuRail.tsx";
 import { NothingFound } from "./NothingFound.tsx";
 import { ReceiveFacts } from "./ReceiveFacts.tsx";
 import { ReceiveLine } from "./ReceiveLine.tsx";
 import { ResultWords } from "./ResultWords.tsx";
+import { StripArrows } from "./StripArrows.tsx";
 import { scrollToElement } from "./scrollToElement.ts";
 import { searchMenu } from "./searchMenu.ts";
 import { StaticSections } from "./static-sections/StaticSections.tsx";
@@ -23,10 +22,9 @@ export const menuExtras: MenuExtras = {
   MenuRail,
   NothingFound,
   ResultWords,
+  StripArrows,
   searchMenu,
   isShownAtom,
-  foldSearch,
-  followFitting,
   scrollToElement,
   watchSections,
 };

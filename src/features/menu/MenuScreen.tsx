@@ -8,7 +8,6 @@ import { menuExtrasAtom } from "../../parts/menu-extras/menuExtras.atoms.ts";
 import { headerLookAtom } from "../../parts/store/headerLook.atoms.ts";
 import { StoreLogo } from "../../parts/store/StoreLogo.tsx";
 import { OpeningPill } from "../../parts/store-status/OpeningPill.tsx";
-import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { sectionsAtom, servedMenuAtom } from "../../state/menu/menu.atoms.ts";
 import { isMenuShownAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { refreshStoreAtom } from "../../state/store/store.actions.ts";
@@ -26,11 +25,10 @@ export function MenuScreen() {
   const store = useAtomValue(shownStoreAtom);
   const state = useAtomValue(storeStateAtom);
   const menu = useAtomValue(servedMenuAtom);
-  const layout = useAtomValue(layoutAtom);
   const isShown = useAtomValue(isMenuShownAtom);
   const look = useAtomValue(headerLookAtom);
   const translate = useTranslate();
-  if (!store || !state || menu.kind === "loading") return MenuSkeletonView({ translate, layout, look });
+  if (!store || !state || menu.kind === "loading") return MenuSkeletonView({ translate, look });
   return (
     <>
       {/* Without the header, the rest is hidden (features/menu-extras/static-sections/StaticSection.css). */}

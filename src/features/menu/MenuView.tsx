@@ -1,20 +1,17 @@
 import { useAtomValue } from "jotai";
-import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { CategoryId } from "../../domain/menu/menu.ts";
 import type { Rail } from "../../domain/menu/rails.ts";
-import { useTranslate } from "../../parts/language/useTranslate.ts";
 import { menuExtrasAtom } from "../../parts/menu-extras/menuExtras.atoms.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import type { MenuCard, MenuSection } from "../../state/menu/menu.atoms.ts";
-import { useSearchField } from "../../ui/SearchField.tsx";
 import { useIdleSlices } from "../../ui/useIdleSlices.ts";
-import { MenuBarView } from "../../views/menu/MenuBarView.tsx";
 import { MenuFrameView, RailContainerView } from "../../views/menu/MenuFrameView.tsx";
 import { firstScreenCards, mountedSections } from "../../views/menu/menuGrid.ts";
-import { CategoryBar, type CategoryMenuProps, CategoryStrip } from "./CategoryMenu.tsx";
+import { MenuBar } from "./MenuBar.tsx";
 import { MenuSections } from "./MenuSections.tsx";
-import { cardLookAtom, columnsAtom, railsAtom } from "./shownMenu.atoms.ts";
+import { cardLookAtom, columnsAtom, isShortMenuAtom, railsAtom } from "./shownMenu.atoms.ts";
 import { useFoundSections } from "./useFoundSections.ts";
 import { useScrollSpy } from "./useScrollSpy.ts";
 
@@ -35,6 +32,7 @@ export function MenuView() {
   const total = countCards(sections);
   const firstCards = firstScreenCards(innerHeight, useAtomValue(columnsAtom), useAtomValue(cardLookAtom).style);
   const { count: drawnCards, isGrowing, showAtLeast } = useIdleSlices(total, firstCards, view);
+  const isShort = useAtomValue(isShortMenuAtom);
   const rootRef = useRef<HTMLDivElement>(null);
   const mountedCount = mountedSections(sections, drawnCards);
   const mounted = useMemo(() => sections.slice(0, mountedCount), [sections, mountedCount]);
@@ -72,7 +70,10 @@ export function MenuView() {
   );
   return MenuFrameView({
     rootRef,
-    bar: <MenuBar query={query} onSearch={searchFor} sections={sections} current={current} onChoose={choose} />,
+    // What a search found stays, if a refresh makes the menu short.
+    bar: (!isShort || query !== "") && (
+      <MenuBar query={query} onSearch={searchFor} sections={sections} current={current} onChoose={choose} />
+    ),
     hasCards: total > 0,
     result: extras && <extras.ResultWords words={words} total={total} />,
     children: (
@@ -89,29 +90,6 @@ export function MenuView() {
         />
       </>
     ),
-  });
-}
-
-interface MenuBarProps extends CategoryMenuProps {
-  readonly query: string;
-  readonly onSearch: (query: string) => void;
-}
-
-function MenuBar({ query, onSearch, ...links }: MenuBarProps) {
-  const layout = useAtomValue(layoutAtom);
-  const extras = useAtomValue(menuExtrasAtom);
-  const barRef = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const bar = layout === "mobile" ? barRef.current : null;
-    return bar ? extras?.foldSearch(bar) : undefined;
-  }, [extras, layout]);
-  const Categories = layout === "mobile" ? CategoryStrip : CategoryBar;
-  return MenuBarView({
-    translate: useTranslate(),
-    layout,
-    search: useSearchField(query, onSearch),
-    categories: <Categories {...links} />,
-    barRef,
   });
 }
 

@@ -6,6 +6,7 @@ import { suits } from "../../domain/menu/dietary.ts";
 import { heroFirst } from "../../domain/menu/heroFirst.ts";
 import { menuLook } from "../../domain/menu/menuLook.ts";
 import { railsOf } from "../../domain/menu/rails.ts";
+import { isShortMenu } from "../../domain/menu/shortMenu.ts";
 import { type MenuSearch, menuExtrasAtom } from "../../parts/menu-extras/menuExtras.atoms.ts";
 import { hasSideCartAtom } from "../../state/cart/sideCart.atoms.ts";
 import { orderedHereAtom } from "../../state/customer/orderedDishes.atoms.ts";
@@ -61,6 +62,9 @@ export const shownSectionsAtom = selectAtom(orderedSectionsAtom, (sections, prev
   return previous?.length === kept.length && kept.every((section, at) => section === previous[at]) ? previous : kept;
 });
 
+/** Whether the whole menu is short, whatever a filter leaves of it. */
+export const isShortMenuAtom = atom((get) => isShortMenu(get(cardsAtom).size));
+
 /** Null until it has loaded. Read only during a search. */
 export const menuSearchAtom = atom((get): MenuSearch | null => {
   const groups = get(menuAtom)?.groups;
@@ -75,9 +79,7 @@ const freshLookAtom = atom((get) => {
 
 export const cardLookAtom = selectAtom(freshLookAtom, (look) => look, isSameData);
 
-export const menuWidthAtom = atom((get) => menuWidthPx(get(widthAtom), get(hasSideCartAtom)));
-
-export const columnsAtom = atom((get) => columnsAt(get(menuWidthAtom)));
+export const columnsAtom = atom((get) => columnsAt(menuWidthPx(get(widthAtom), get(hasSideCartAtom))));
 
 export const railsAtom = atom((get) => {
   const cards = get(cardsAtom);

@@ -29,6 +29,10 @@ function restPx(root: Element | null, offsetPx: number): number {
   return (barTopPx + offsetPx) * (root?.currentCSSZoom ?? 1);
 }
 
+function firstTopPx(root: Element | null): number {
+  return sectionsIn(root)[0]?.getBoundingClientRect().top ?? 0;
+}
+
 function isSeen(section: HTMLElement): boolean {
   const { top, bottom } = section.getBoundingClientRect();
   return top < innerHeight && bottom > 0;
@@ -47,6 +51,8 @@ export function useScrollSpy(
   const [current, setCurrent] = useState<CategoryId | null>(null);
   const stopJump = useRef<(() => void) | null>(null);
   const top = useRef<CategoryId | null>(null);
+  // Where a jump has ended: its target stays marked until the diner scrolls on.
+  const jumpedToPx = useRef<number | null>(null);
 
   useEffect(() => {
     const ids = new Set(sections.map(({ id }) => id));
@@ -54,7 +60,10 @@ export function useScrollSpy(
     const elements = sectionsIn(rootRef.current).filter(({ dataset }) => ids.has(dataset["category"] ?? ""));
     return extras?.watchSections(elements, restPx(rootRef.current, offsetPx) + slackPx, ({ dataset }) => {
       top.current = dataset["category"] ?? null;
-      if (!stopJump.current) setCurrent(top.current);
+      const movedPx = firstTopPx(rootRef.current) - (jumpedToPx.current ?? Number.POSITIVE_INFINITY);
+      if (stopJump.current || Math.abs(movedPx) < slackPx) return;
+      jumpedToPx.current = null;
+      setCurrent(top.current);
     });
   }, [rootRef, sections, offsetPx, extras]);
 
@@ -74,8 +83,9 @@ export function useScrollSpy(
         if (extras) {
           stopJump.current = extras.scrollToElement(target, px, () => {
             stopJump.current = null;
-            // The diner has scrolled on the way.
-            if (!isSeen(target)) setCurrent(top.current);
+            // Unless the diner has scrolled on the way.
+            if (isSeen(target)) jumpedToPx.current = firstTopPx(rootRef.current);
+            else setCurrent(top.current);
           });
         } else {
           // The pixels of a style are the shop's: the host page's zoom enlarges them.

@@ -54,7 +54,7 @@ export function OrderFacts({ order, store, display, isTimed }: OrderFactsProps) 
       {order.instructions !== "" && <Fact term={<Trans>Delivery instructions</Trans>}>{order.instructions}</Fact>}
       {order.destination !== "" && <Fact term={<PlaceTerm mode={order.type} />}>{order.destination}</Fact>}
       {store.phone && (
-        <Fact look="screen" term={<Trans>Call the store</Trans>}>
+        <Fact look="screen" term={<Trans>Call us</Trans>}>
           <TelephoneLink phone={store.phone} />
         </Fact>
       )}

@@ -5,6 +5,8 @@ import { addressLine } from "../../domain/store/addressLine.ts";
 import { todaysHours } from "../../domain/store/openingHours.ts";
 import { storeName } from "../../domain/store/storeName.ts";
 import { type ListedVenue, shownDistance, type Venue } from "../../domain/store/venueList.ts";
+import type { Instant } from "../../domain/time/instant.ts";
+import { daysBetween, wallTime } from "../../domain/time/zone.ts";
 import { useNumberWords } from "../../parts/language/useNumberWords.ts";
 import { useRouteLink } from "../../parts/navigation/RouteLink.tsx";
 import { OpeningPill } from "../../parts/store-status/OpeningPill.tsx";
@@ -36,6 +38,10 @@ function Distance({ km }: { readonly km: number }) {
   );
 }
 
+function isToday({ zone }: Venue, at: Instant, now: Instant): boolean {
+  return daysBetween(wallTime(now, zone), wallTime(at, zone)) === 0;
+}
+
 /** Today's hours, and whether the venue is open now. */
 function Doors({ venue }: { readonly venue: Venue }) {
   const { t } = useLingui();
@@ -44,10 +50,11 @@ function Doors({ venue }: { readonly venue: Venue }) {
   const periodWords = usePeriodWords(t`Closed`);
   const periods = todaysHours(venue, now);
   const state = stateOf(venue, now);
-  // The pill already says "Open 24 hours", or "Closed today, opens …" if the venue opens again. A venue that is out of
-  // operation has no hours today.
+  const opens = "opens" in state ? state.opens : null;
+  // The pill already says "Open 24 hours", or when the venue opens again. Today's hours would contradict it once they
+  // are over. A venue that is out of operation has no hours today.
   const isOut = state.kind === "not-in-operation";
-  const isSaid = isOut || (periods.length === 0 ? "opens" in state && state.opens : isRoundTheClock(periods));
+  const isSaid = isOut || isRoundTheClock(periods) || (opens !== null && !isToday(venue, opens, now));
   const hours = periodWords(periods);
   return (
     <>
@@ -59,6 +66,11 @@ function Doors({ venue }: { readonly venue: Venue }) {
       <OpeningPill store={venue} state={state} />
     </>
   );
+}
+
+/** "Nonna Alba" below "Nonna Alba, Carlton" would tell nothing. An empty title is a part of any name. */
+function isPartOf(title: string, name: string): boolean {
+  return name.toLowerCase().includes(title.toLowerCase());
 }
 
 interface VenueCardProps extends VenueChoice {
@@ -82,7 +94,7 @@ export const VenueCard = memo(function VenueCard({ listed, routeOf, onPress }: V
       <Photo className="venue__photo" src={venue.profileImage} name={storeName(venue)} widthPx={640} heightPx={360} />
       <span className="venue__text">
         <span className="venue__name">{storeName(venue)}</span>
-        {name !== "" && title !== "" && title !== name && <span className="venue__title">{title}</span>}
+        {name !== "" && !isPartOf(title, name) && <span className="venue__title">{title}</span>}
         {place !== "" && <span className="venue__place">{place}</span>}
         <span className="venue__facts">
           {/* R71: gift cards are also sold while the venue is closed. */}

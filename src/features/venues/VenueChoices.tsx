@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { type ReactNode, useDeferredValue, useEffect } from "react";
-import { australianStates } from "../../domain/store/australianState.ts";
 import { storeName } from "../../domain/store/storeName.ts";
 import type { ListedVenue } from "../../domain/store/venueList.ts";
 import { LiveRegion } from "../../parts/live-region/LiveRegion.tsx";
@@ -28,6 +27,7 @@ import {
   pickedTabAtom,
   type StateTab,
   showAllAtom,
+  statesAtom,
   venueWordsAtom,
 } from "./venueList.atoms.ts";
 
@@ -104,10 +104,11 @@ function InStates(choice: VenueChoice) {
   const { t } = useLingui();
   const hasTabs = useAtomValue(hasStateTabsAtom);
   const [tab, setTab] = useAtom(pickedTabAtom);
+  const states = useAtomValue(statesAtom);
   if (!hasTabs) return <Found {...choice} />;
   const tabs: { readonly value: StateTab; readonly name: ReactNode }[] = [
     { value: "all", name: <Trans>All</Trans> },
-    ...australianStates.map((value) => ({ value, name: value })),
+    ...states.map((value) => ({ value, name: value })),
   ];
   return (
     <div className="venues__tabs">
@@ -160,11 +161,12 @@ export function VenueChoices({ heading, lead, ...choice }: VenueChoicesProps) {
   const venues = useAtomValue(offeredVenuesAtom);
   const isGroupEmpty = useAtomValue(isGroupEmptyAtom);
   const headquarters = useAtomValue(headquartersAtom);
-  const { isGift } = useAtomValue(settingsAtom);
+  const { isGift, isFullPage } = useAtomValue(settingsAtom);
   const load = useSetAtom(isGift ? loadGiftVenuesAtom : loadVenuesAtom);
   useEffect(() => void load(), [load]);
   if (venues.kind === "loading") return <VenuesSkeleton heading={heading} lead={lead} />;
-  const picture = headquarters?.profileImage ?? null;
+  // On a host page, the page's own picture of the group is just above.
+  const picture = isFullPage ? (headquarters?.profileImage ?? null) : null;
   return (
     <div className="venues">
       {picture !== null && (

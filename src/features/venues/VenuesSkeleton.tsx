@@ -1,5 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
+import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
+import { settingsAtom } from "../../state/host/host.atoms.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 
 interface VenuesSkeletonProps {
@@ -13,11 +15,14 @@ interface VenuesSkeletonProps {
  */
 export function VenuesSkeleton({ heading, lead }: VenuesSkeletonProps) {
   const { t } = useLingui();
+  const { isFullPage } = useAtomValue(settingsAtom);
   return (
     <div className="venues">
-      <span className="venues__head">
-        <Skeleton heightPx={360} />
-      </span>
+      {isFullPage && (
+        <span className="venues__head">
+          <Skeleton heightPx={360} />
+        </span>
+      )}
       <div className="venues__heading">
         <h1 className="venues__title">{heading}</h1>
         {lead}

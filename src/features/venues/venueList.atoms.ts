@@ -3,7 +3,7 @@ import { cacheStates } from "../../domain/fulfilment/cacheStates.ts";
 import { prepareSearch } from "../../domain/menu/search.ts";
 import type { AustralianState } from "../../domain/store/australianState.ts";
 import { takesOrders } from "../../domain/store/storeState.ts";
-import { hasStateTabs, type ListedVenue, listVenues, type Venue } from "../../domain/store/venueList.ts";
+import { hasStateTabs, type ListedVenue, listVenues, orderStates, type Venue } from "../../domain/store/venueList.ts";
 import { selectionAtom } from "../../state/cart/selection.atoms.ts";
 import { giftVenuesAtom } from "../../state/gift/giftVenues.atoms.ts";
 import { layoutAtom, settingsAtom } from "../../state/host/host.atoms.ts";
@@ -33,6 +33,8 @@ const listedAtom = atom((get): readonly ListedVenue[] => {
 });
 
 export const hasStateTabsAtom = atom((get) => hasStateTabs(get(listedAtom), get(layoutAtom)));
+
+export const statesAtom = atom((get) => orderStates(get(listedAtom)));
 
 export type StateTab = AustralianState | "all";
 

@@ -1,5 +1,5 @@
 import { type Atom, atom } from "jotai";
-import type { ComponentType, ReactNode } from "react";
+import type { ComponentType, ReactNode, RefObject } from "react";
 import type { CardLook } from "../../domain/menu/cardLook.ts";
 import type { UnsuitedChoice } from "../../domain/menu/dietaryAnswer.ts";
 import type { DietaryFit, Menu } from "../../domain/menu/menu.ts";
@@ -94,21 +94,19 @@ export interface MenuExtras {
   readonly MenuRail: ComponentType<MenuRailProps>;
   readonly ResultWords: ComponentType<ResultWordsProps>;
   readonly NothingFound: ComponentType<NothingFoundProps>;
+  /** Buttons that scroll the strip of categories. */
+  readonly StripArrows: ComponentType<{ readonly stripRef: RefObject<HTMLElement | null> }>;
   readonly searchMenu: PrepareMenuSearch;
   /** Tells which products pass the dietary filter. */
   readonly isShownAtom: Atom<(fit: DietaryFit, chosen: DietaryFit) => boolean>;
-  /** Follows the scrolling of a phone's menu, until it is stopped. */
-  readonly foldSearch: (bar: HTMLElement) => () => void;
-  /** Reports the first of the sections that is in the upper half of the window, below a line, until it is stopped. */
+  /** Reports at each scroll which section has reached a line below the bar, until it is stopped. */
   readonly watchSections: (
     sections: readonly HTMLElement[],
-    topPx: number,
+    linePx: number,
     onTop: (section: HTMLElement) => void,
   ) => () => void;
   /** Scrolls smoothly to a section in half a second. Without this function, the menu jumps. */
   readonly scrollToElement: (element: Element, offsetPx: number, onEnd: () => void) => () => void;
-  /** Reports how many items of a list fit beside its last one, until it is stopped. */
-  readonly followFitting: (list: HTMLElement, itemCount: number, onCount: (count: number) => void) => () => void;
 }
 
 /** Null until it has loaded. */

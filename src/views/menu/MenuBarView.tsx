@@ -1,6 +1,5 @@
 import { msg } from "@lingui/core/macro";
 import type { ReactNode, Ref } from "react";
-import type { LayoutKind } from "../../domain/host/layout.ts";
 import { type SearchFieldState, SearchFieldView } from "../../ui/SearchFieldView.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import type { Translate } from "../translate.ts";
@@ -10,16 +9,22 @@ registerSheet(css);
 
 interface MenuBarViewProps {
   readonly translate: Translate;
-  readonly layout: LayoutKind;
   readonly search?: SearchFieldState;
+  /** How many dietary choices are selected. Null if the choices are in the header, or the menu offers none. */
+  readonly dietaryCount: number | null;
+  readonly onDietary?: () => void;
   readonly categories: ReactNode;
-  readonly barRef?: Ref<HTMLDivElement>;
+  /** What loads later: the arrows of a desk. */
+  readonly arrows?: ReactNode;
+  /** The box that scrolls. */
+  readonly stripRef?: Ref<HTMLDivElement>;
 }
 
 /** Sticks to the top while the menu scrolls. */
-export function MenuBarView({ translate, layout, search, categories, barRef }: MenuBarViewProps): ReactNode {
+export function MenuBarView(bar: MenuBarViewProps): ReactNode {
+  const { translate, search, dietaryCount } = bar;
   return (
-    <div className={`menu-bar menu-bar--${layout}`} ref={barRef}>
+    <div className="menu-bar">
       <div className="menu-bar__search">
         {SearchFieldView({
           ...search,
@@ -27,7 +32,15 @@ export function MenuBarView({ translate, layout, search, categories, barRef }: M
           clearLabel: translate(msg`Clear search`),
         })}
       </div>
-      {categories}
+      {bar.arrows}
+      <div className="menu-bar__strip" ref={bar.stripRef}>
+        {dietaryCount !== null && (
+          <button type="button" className="menu-bar__dietary" onClick={bar.onDietary}>
+            {translate(dietaryCount > 0 ? msg`Dietary (${dietaryCount})` : msg`Dietary`)}
+          </button>
+        )}
+        {bar.categories}
+      </div>
     </div>
   );
 }

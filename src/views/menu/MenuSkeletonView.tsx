@@ -1,6 +1,5 @@
 import { msg } from "@lingui/core/macro";
 import type { ReactNode } from "react";
-import type { LayoutKind } from "../../domain/host/layout.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import type { HeaderLook } from "../shell/headerLook.ts";
@@ -29,40 +28,39 @@ function HeaderSkeleton({ look }: { readonly look: HeaderLook }): ReactNode {
 
 interface MenuSkeletonViewProps {
   readonly translate: Translate;
-  readonly layout: LayoutKind;
   readonly look: HeaderLook;
 }
 
 /** Placeholders for a store and its menu, in their final shapes. */
-export function MenuSkeletonView({ translate, layout, look }: MenuSkeletonViewProps): ReactNode {
+export function MenuSkeletonView({ translate, look }: MenuSkeletonViewProps): ReactNode {
   return (
     <>
       <HeaderSkeleton look={look} />
       <p role="status">
         <VisuallyHidden>{translate(msg`Loading the menu…`)}</VisuallyHidden>
       </p>
-      <div className={`menu-bar menu-bar--${layout}`} aria-hidden="true">
-        <div className="menu-bar__search">
-          <Skeleton heightPx={44} round />
-        </div>
-        <div className="category-menu">
-          <div className="category-menu__list category-menu__list--strip">
+      <div className="menu-view">
+        <div className="menu-bar" aria-hidden="true">
+          <div className="menu-bar__search">
+            <Skeleton heightPx={44} round />
+          </div>
+          <div className="menu-bar__strip">
             {categories.map((width) => (
               <Skeleton key={width} width={width} heightPx={44} round />
             ))}
           </div>
         </div>
-      </div>
-      <div className="menu-section menu-growing" aria-hidden="true">
-        <div className="menu-section__title">
-          <Skeleton width={140} heightPx={26} />
-        </div>
-        <div className="menu-section__cards">
-          {cards.map((card) => (
-            <div key={card}>
-              <CardSkeleton />
-            </div>
-          ))}
+        <div className="menu-section menu-growing" aria-hidden="true">
+          <div className="menu-section__title">
+            <Skeleton width={140} heightPx={26} />
+          </div>
+          <div className="menu-section__cards">
+            {cards.map((card) => (
+              <div key={card}>
+                <CardSkeleton />
+              </div>
+            ))}
+          </div>
         </div>
       </div>
     </>

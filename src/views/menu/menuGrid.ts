@@ -2,24 +2,21 @@ import type { CardStyle } from "../../domain/menu/menuLook.ts";
 
 const widestPx = 1_180;
 const sideCartPx = 378;
+/** From here, a rail of the categories is beside the dishes, and both use the whole width (LayoutView.css). */
+const railFromPx = 1_580;
+const widestWithRailPx = 1_960;
+const railPx = 224;
 
 /** How much of the element's width the menu takes. */
 export function menuWidthPx(widthPx: number, hasSideCart: boolean): number {
-  return Math.min(widthPx, widestPx) - (hasSideCart ? sideCartPx : 0);
+  const wholePx = widthPx < railFromPx ? Math.min(widthPx, widestPx) : Math.min(widthPx, widestWithRailPx) - railPx;
+  return wholePx - (hasSideCart ? sideCartPx : 0);
 }
 
 /** The number of columns for a menu's width. A section's height is estimated from it. */
 export function columnsAt(menuPx: number): number {
   if (menuPx < 700) return 1;
   return menuPx < 1100 ? 2 : 3;
-}
-
-/** The estimated width of a category's link, including its share of the search field. */
-const shareOfNamePx = 120;
-
-/** How many categories a desktop's bar renders before it has been measured. */
-export function likelyLinks(menuPx: number): number {
-  return Math.ceil(menuPx / shareOfNamePx);
 }
 
 const rowPx: Readonly<Record<CardStyle, readonly [oneColumn: number, more: number]>> = {

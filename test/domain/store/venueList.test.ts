@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
+import type { AustralianState } from "../../../src/domain/store/australianState.ts";
 import type { Store } from "../../../src/domain/store/store.ts";
 import {
   distanceKm,
   groupVenues,
   hasStateTabs,
   listVenues,
+  orderStates,
   shownDistance,
   stateOf,
 } from "../../../src/domain/store/venueList.ts";
@@ -114,6 +116,30 @@ describe("a distance as the crow flies", () => {
     [3_290.4, 3_290, false],
   ])("of %d km is shown as %d, nearby: %s", (km, shown, isNearby) => {
     expect(shownDistance(km)).toEqual({ km: shown, isNearby });
+  });
+});
+
+describe("the tabs of the states", () => {
+  const at = (state: AustralianState | null, distanceKm: number | null = null) => ({
+    venue: venue(1, ""),
+    state,
+    distanceKm,
+  });
+  it.each([
+    [
+      "with the most venues first, then in their own order",
+      [at("WA"), at("NSW"), at("VIC"), at("VIC")],
+      "VIC NSW WA ACT NT QLD SA TAS",
+    ],
+    [
+      "with the nearest venue first",
+      [at("WA", 3), at("VIC", 900), at("VIC", 901), at("QLD")],
+      "WA VIC QLD ACT NSW NT SA TAS",
+    ],
+    ["without those of venues in no state", [at(null), at(null), at("SA")], "SA ACT NSW NT QLD TAS VIC WA"],
+    ["all eight without any venue", [], "ACT NSW NT QLD SA TAS VIC WA"],
+  ])("are %s", (_what, venues, order) => {
+    expect(orderStates(venues).join(" ")).toBe(order);
   });
 });
 

@@ -22,13 +22,18 @@ function open({ notes = true, note = "" } = {}) {
   const state = buildElementState({ store: { kind: "id", id: 120 } });
   const store = buildStore();
   state.store.set(storeAtom, { kind: "ready", value: { ...store, view: { ...store.view, notes } } });
-  state.store.set(menusAtom, { kind: "ready", value: [menuOf({ Mains: [{ name: "Rice" }] })] });
+  state.store.set(menusAtom, {
+    kind: "ready",
+    value: [menuOf({ Mains: [{ name: "Rice", fit: { allergies: ["1"] } }, { name: "Satay" }] })],
+  });
   state.store.set(chosenDietaryAtom, { ...noFit, allergies: ["1"], intolerances: ["1"] });
   state.store.set(notesAtom, note);
   const { root } = renderIn(state, <DietaryDialog onClose={() => {}} />);
   const button = () =>
     [...root.querySelectorAll("button")].find(({ textContent }) => textContent === "Put this in the order's note");
   return {
+    root,
+    store: state.store,
     text: () => root.textContent ?? "",
     button,
     put: () => act(() => click(button() as HTMLElement)),
@@ -50,6 +55,16 @@ it("disables the button if the note has no room left", () => {
   expect(text()).toContain("Your order's note has no room left for this.");
 });
 
+it("says on its button what it leads to, at each tick", () => {
+  const { root, store } = open();
+  const last = () => [...root.querySelectorAll("dialog button")].at(-1)?.textContent;
+  expect(last()).toBe("No dish suits them all");
+  act(() => store.set(chosenDietaryAtom, { ...noFit, allergies: ["1"] }));
+  expect(last()).toBe("Show 1 dish");
+  act(() => store.set(chosenDietaryAtom, noFit));
+  expect(last()).toBe("Show the menu");
+});
+
 it("offers the button only if the store accepts notes, and explains the symbols on the cards", () => {
   const { button, text } = open({ notes: false });
   expect(button()).toBeUndefined();
@@ -59,7 +74,7 @@ it("offers the button only if the store accepts notes, and explains the symbols 
 describe("hiddenDishes", () => {
   const menu = menuOf({
     Mains: [
-      { name: "Rice", fit: { allergies: ["1"] } },
+      { name: "Rice", fit: { allergies: ["1"], preferences: ["1"] } },
       { name: "Satay", fit: { allergies: ["2"] } },
       { name: "Soup" },
       { name: "Stew" },
@@ -90,7 +105,20 @@ describe("hiddenDishes", () => {
     it("are hidden and counted, like those with nothing stated", () => {
       const { screen } = open();
       expect(signedNames(screen)).toEqual(["Rice"]);
-      expect(words(screen)).toMatch(/^Only dishes that suit you are shown\. +3 dishes are hidden\.$/);
+      expect(words(screen)).toMatch(/^1 dish suits nut free\. +3 are hidden\.$/);
+    });
+
+    it("are told by a chip of each choice, which removes it", () => {
+      const { jotai, screen } = open();
+      act(() => jotai.set(chosenDietaryAtom, { ...noFit, allergies: ["1"], preferences: ["1", "77"] }));
+      const chips = () => [...screen.root.querySelectorAll(".dietary-chips button")].map((chip) => chip.textContent);
+      expect(chips()).toEqual(["Remove VeganVegan", "Remove Nut freeNut free"]);
+      expect(words(screen)).toMatch(/^1 dish suits vegan and nut free\./);
+      press(screen, "Remove VeganVegan");
+      expect(chips()).toEqual(["Remove Nut freeNut free"]);
+      expect(words(screen)).toMatch(/^1 dish suits nut free\./);
+      // What another venue's menu offers stays chosen.
+      expect(jotai.get(chosenDietaryAtom)).toEqual({ ...noFit, allergies: ["1"], preferences: ["77"] });
     });
 
     it("are counted for a screen reader when the dialog closes", () => {
@@ -130,7 +158,7 @@ describe("hiddenDishes", () => {
     it("are shown with a warning if the store allows it and nothing is stated", () => {
       const { screen } = open({ showsNotStated: true });
       expect(signedNames(screen)).toEqual(["Rice", "Soup: Not stated: Nut free", "Stew: Not stated: Nut free"]);
-      expect(words(screen)).toMatch(/are marked: please ask our staff\. 1 dish is hidden\.$/);
+      expect(words(screen)).toMatch(/are marked: please ask our staff\. 1 is hidden\.$/);
     });
 
     it("never look safe before the warnings' code has loaded", () => {

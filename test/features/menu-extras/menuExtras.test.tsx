@@ -225,6 +225,7 @@ describe("the product rails", () => {
       { name: "Tea", ribbon: "popular" },
       { name: "Soda", ribbon: "popular" },
       { name: "Ale", ribbon: "popular" },
+      { name: "Milk" },
     ],
   } as const;
   const open = (late = true, menu = menuOf(dishes)) => {

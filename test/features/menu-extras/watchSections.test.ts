@@ -1,61 +1,84 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { watchSections } from "../../../src/features/menu-extras/watchSections.ts";
 
-afterEach(() => vi.unstubAllGlobals());
+let frames: (() => void)[] = [];
+let resized = () => {};
 
-/** A window of 800 px. The tops of three sections of 600 px; the observer sees what lies between 70 and 400 px. */
-function markedAt(...tops: readonly (readonly [number, number, number])[]): string[] {
-  const sections = ["a", "b", "c"].map((id) => Object.assign(document.createElement("section"), { id }));
-  const marked: string[] = [];
-  let scroll = (_tops: readonly number[]) => {};
+beforeEach(() => {
+  vi.stubGlobal("innerHeight", 800);
+  vi.stubGlobal("requestAnimationFrame", (next: () => void) => frames.push(next));
+  vi.stubGlobal("cancelAnimationFrame", () => {
+    frames = [];
+  });
   vi.stubGlobal(
-    "IntersectionObserver",
+    "ResizeObserver",
     class {
-      constructor(tell: (entries: readonly Partial<IntersectionObserverEntry>[]) => void) {
-        const seen = new Map<Element, boolean>();
-        scroll = (now) => {
-          sections.forEach((section, at) => {
-            section.getBoundingClientRect = () => new DOMRect(0, now[at], 100, 600);
-          });
-          const entries = sections.flatMap((target, at) => {
-            const top = now[at] ?? 0;
-            const isIntersecting = top < 400 && top + 600 > 70;
-            if (seen.get(target) === isIntersecting) return [];
-            seen.set(target, isIntersecting);
-            return [{ target, isIntersecting, rootBounds: new DOMRect(0, 70, 100, 330) }];
-          });
-          if (entries.length > 0) tell(entries);
-        };
+      constructor(tell: () => void) {
+        resized = tell;
       }
       observe() {}
-      disconnect() {}
+      disconnect() {
+        resized = () => {};
+      }
     },
   );
-  watchSections(sections, 70, ({ id }) => marked.push(id));
-  for (const each of tops) scroll(each);
-  return marked;
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+function nextFrame(): void {
+  for (const frame of frames.splice(0)) frame();
 }
 
-it.each([
-  ["the section below the line", [[-700, -50, 600]], ["b"]],
-  ["the first one where the page's top fills the window down to the middle", [[430, 1_030, 1_630]], ["a"]],
-  [
-    "the first one after a jump from the last one to the page's top",
-    [
-      [-1_200, -600, 100],
-      [430, 1_030, 1_630],
-    ],
-    ["c", "a"],
-  ],
-  [
-    "the last one at the end of the page",
-    [
-      [-1_200, -600, 100],
-      [-2_000, -1_400, -700],
-    ],
-    ["c"],
-  ],
-] as const)("marks %s", (_what, tops, marked) => {
-  expect(markedAt(...tops)).toEqual(marked);
+/** Three sections of 600 px, the first of them 400 px down the page. */
+function watched() {
+  const marked: string[] = [];
+  const page = document.documentElement;
+  Object.defineProperty(page, "clientHeight", { value: 800, configurable: true });
+  Object.defineProperty(page, "scrollHeight", { value: 2_200, configurable: true });
+  const sections = ["a", "b", "c"].map((id, index) => {
+    const section = Object.assign(document.createElement("section"), { id });
+    section.getBoundingClientRect = () => new DOMRect(0, 400 + 600 * index - page.scrollTop, 100, 600);
+    document.body.append(section);
+    return section;
+  });
+  const stop = watchSections(sections, 70, ({ id }) => marked.push(id));
+  const scroll = (px: number) => {
+    page.scrollTop = px;
+    document.dispatchEvent(new Event("scroll"));
+  };
+  return { marked, scroll, stop };
+}
+
+it("reports the section at the line after each scroll, any jump, and a change of height", () => {
+  const { marked, scroll } = watched();
+  resized();
+  nextFrame();
+  for (const px of [950, 1_400, 0]) {
+    scroll(px);
+    nextFrame();
+  }
+  expect(marked).toEqual(["a", "b", "c", "a"]);
+});
+
+it("looks once a frame", () => {
+  const { marked, scroll } = watched();
+  for (const px of [100, 500, 950]) scroll(px);
+  nextFrame();
+  expect(marked).toEqual(["b"]);
+});
+
+it("reports nothing once it is stopped", () => {
+  const { marked, scroll, stop } = watched();
+  scroll(950);
+  stop();
+  nextFrame();
+  scroll(1_400);
+  resized();
+  nextFrame();
+  expect(marked).toEqual([]);
 });

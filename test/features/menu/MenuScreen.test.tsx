@@ -18,6 +18,7 @@ import {
   burgers,
   cardNamed,
   cardNames,
+  eightDishes,
   jotaiStore,
   menuOf,
   noFit,
@@ -135,16 +136,48 @@ describe("the menu", () => {
   });
 
   it.each([1_280, 390])("lists its categories as links at %i px, with the first as the current one", (width) => {
-    const jotai = shopOf(burgers);
+    const jotai = shopOf(eightDishes);
     jotai.set(widthAtom, width);
     const screen = renderScreen(jotai);
     const links = [...screen.root.querySelectorAll("nav a")];
-    expect(links.map(({ textContent }) => textContent)).toEqual(["Burgers", "Sides"]);
-    expect(links.map((link) => link.getAttribute("aria-current"))).toEqual(["true", null]);
+    expect(links.map(({ textContent }) => textContent)).toEqual(["Burgers", "Sides", "Sauces"]);
+    expect(links.map((link) => link.getAttribute("aria-current"))).toEqual(["true", null, null]);
+  });
+
+  it.each([
+    [burgers, [], false],
+    [eightDishes, ["Burgers", "Sides", "Sauces"], true],
+  ])("has a search and categories from eight dishes", (menu, names, hasSearch) => {
+    const { root } = renderScreen(shopOf(menu));
+    expect([...root.querySelectorAll("nav a")].map(({ textContent }) => textContent)).toEqual(names);
+    expect(root.querySelector("input[type=search]") !== null).toBe(hasSearch);
+  });
+
+  it("keeps them when a filter leaves fewer dishes", () => {
+    const jotai = wholeShopOf(eightDishes);
+    const screen = renderScreen(jotai);
+    act(() => jotai.set(chosenDietaryAtom, { ...noFit, preferences: ["1"], allergies: ["1"] }));
+    expect(cardNames(screen)).toHaveLength(1);
+    screen.find("input[type=search]");
+  });
+
+  it("opens the dietary choices from the bar on a phone, if the menu says anything about them", () => {
+    const jotai = shopOf(eightDishes);
+    const screen = renderScreen(jotai);
+    const chip = () => screen.root.querySelector(".menu-bar__dietary");
+    expect(chip()).toBeNull();
+    act(() => jotai.set(widthAtom, 390));
+    click(buttonNamed(screen, "Dietary"));
+    expect(jotai.get(overlayAtom)).toEqual({ kind: "dietary" });
+    act(() => jotai.set(chosenDietaryAtom, { ...noFit, preferences: ["1"] }));
+    expect(chip()?.textContent).toBe("Dietary (1)");
+    const dietary = { allergies: [], intolerances: [], preferences: [] };
+    act(() => jotai.set(menusAtom, { kind: "ready", value: [{ ...eightDishes, dietary }] }));
+    expect(chip()).toBeNull();
   });
 
   it("marks a chosen category immediately, and focuses its heading after the next paint", async () => {
-    const screen = renderScreen(shopOf(burgers));
+    const screen = renderScreen(shopOf(eightDishes));
     const [, sides] = screen.root.querySelectorAll("nav a");
     click(sides as Element);
     expect(sides?.getAttribute("aria-current")).toBe("true");
@@ -159,8 +192,8 @@ it("shows no heading for a category without products", () => {
 });
 
 describe("the search in the menu", () => {
-  it("shows the results with their categories and number, says if there are none, can be cleared, and follows the menu", () => {
-    const jotai = wholeShopOf(burgers);
+  it("shows the results with their categories and number, says if there are none, can be cleared, and follows the menu", async () => {
+    const jotai = wholeShopOf(eightDishes);
     const screen = renderScreen(jotai);
     search(screen, "CHIPS");
     expect(cardNames(screen)).toEqual(["Hand-cut chips $8.00"]);
@@ -173,11 +206,14 @@ describe("the search in the menu", () => {
     screen.find(".empty-state .state-picture");
     expect(screen.find("[role=status]").textContent).toBe("0 results for “unicorn”");
     click(buttonNamed(screen, "Clear search"));
-    expect(cardNames(screen)).toHaveLength(5);
+    await expect.poll(() => cardNames(screen)).toHaveLength(8);
     expect(screen.find<HTMLInputElement>("input[type=search]").value).toBe("");
     search(screen, "garden");
     act(() => jotai.set(menusAtom, { kind: "ready", value: [menuOf({ Salads: [{ name: "Garden salad" }] })] }));
     expect(cardNames(screen)).toEqual(["Garden salad $10.00"]);
+    // A menu that became short keeps the field until it is empty.
+    search(screen, "");
+    expect(screen.root.querySelector("input")).toBeNull();
   });
 
   it("sorts by relevance: names, then descriptions, then choices, in any category", () => {
@@ -188,6 +224,7 @@ describe("the search in the menu", () => {
         { name: "Lot", description: "With bacon." },
       ],
       Sides: [{ name: "Bacon" }],
+      Drinks: ["Tea", "Cola", "Soda", "Milk", "Water"].map((name) => ({ name })),
     };
     const screen = renderScreen(wholeShopOf({ ...menuOf(dishes), groups: new Map([["extras", bacon]]) }));
     search(screen, "bacon");
@@ -195,11 +232,11 @@ describe("the search in the menu", () => {
     expect(headings(screen)).toEqual(["Sides", "Burgers"]);
   });
 
-  it("starts with text that was typed before its code loaded", () => {
-    const jotai = shopOf(burgers);
+  it("starts with text that was typed before its code loaded", async () => {
+    const jotai = shopOf(eightDishes);
     const screen = renderScreen(jotai);
     search(screen, "garden");
-    expect(cardNames(screen)).toHaveLength(5);
+    await expect.poll(() => cardNames(screen)).toHaveLength(8);
     act(() => jotai.set(menuExtrasAtom, menuExtras));
     expect(cardNames(screen)).toEqual(["Garden stack $10.00"]);
   });
@@ -214,7 +251,7 @@ describe("the dietary filter", () => {
     act(() => jotai.set(chosenDietaryAtom, { ...noFit, preferences: ["1"], allergies: ["1"] }));
     expect(cardNames(screen)).toEqual(["Garden stack $10.00"]);
     expect(headings(screen)).toEqual(["Burgers"]);
-    expect(screen.find(".menu-view__results").textContent).toContain("that suit you");
+    expect(screen.find(".menu-view__results").textContent).toMatch(/1 dish suits vegan and nut free\. +4 are hidden\./);
     act(() => jotai.set(chosenDietaryAtom, { ...noFit, preferences: ["77"] }));
     expect(cardNames(screen)).toHaveLength(5);
     act(() => jotai.set(chosenDietaryAtom, { ...noFit, intolerances: ["1"] }));

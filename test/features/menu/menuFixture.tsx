@@ -76,7 +76,7 @@ export function menuOf(categories: Readonly<Record<string, readonly Dish[]>>): M
   };
 }
 
-export const burgers = menuOf({
+const dishes = {
   Burgers: [
     { name: "Bourke St Cheeseburger", description: "Double smashed beef.", dollars: 16.5, ribbon: "popular" },
     { name: "Fried chicken", description: "Hot honey and pickles.", dollars: 17.9, ribbon: "new" },
@@ -86,6 +86,15 @@ export const burgers = menuOf({
     { name: "Hand-cut chips", dollars: 8, fit: { preferences: ["1"] } },
     { name: "Onion rings", isSoldOut: true },
   ],
+} as const;
+
+/** A short menu, without a search and categories. */
+export const burgers = menuOf(dishes);
+
+/** The shortest menu that has them. */
+export const eightDishes = menuOf({
+  ...dishes,
+  Sauces: [{ name: "Aioli" }, { name: "Salsa" }, { name: "Chilli jam" }],
 });
 
 /** Provides only the services that the menu and the cart use. */

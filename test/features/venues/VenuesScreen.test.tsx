@@ -105,11 +105,18 @@ async function show({
 
 describe("a group's venues", () => {
   it("are shown under the group's heading and picture, as links to their stores", async () => {
-    const { texts, all, names, named, history } = await show({ venues: [...group, head] });
+    const { texts, all, names, named, history } = await show({
+      venues: [...group, head],
+      settings: { isFullPage: true },
+    });
     expect([texts("h1"), names()]).toEqual([["Choose a restaurant"], ["Bourke St", "Crown St", "Fremantle"]]);
     expect(all("img")[0]?.getAttribute("src")).toBe(head.profileImage);
     click(named("a", "Crown St"));
     expect(history.current()).toBe("/store/2");
+  });
+
+  it("are shown without its picture on a host page, which has its own", async () => {
+    expect((await show({ venues: [...group, head] })).all("img")).toEqual([]);
   });
 
   it("are shown without a picture if the HQ can't be read", async () => {
@@ -139,6 +146,13 @@ describe("a group's venues", () => {
     expect(cafe).toBe("CCafeClosed today, opens tomorrow 8:00 am");
     expect(never).toBe("NNever openClosed todayClosed");
     expect(painted).toBe("BBeing painted1 Quay, Sydney NSWClosed");
+  });
+
+  it("don't show today's hours once they are over, and no title that is a part of the name", async () => {
+    const lunch = [5, 6].map((weekday) => ({ weekday, opens: 300, closes: 360 }));
+    const given = { title: "Nonna Alba", zone: "Australia/Sydney", hours: lunch };
+    const { texts } = await show({ venues: [venue(9, "Nonna Alba, Carlton", {}, given)] });
+    expect(texts("a.venue")).toEqual(["NNonna Alba, CarltonOpens tomorrow 5:00 am"]);
   });
 
   it("are placeholder cards until they have loaded", async () => {
@@ -206,10 +220,13 @@ describe("a chain with hundreds of venues", () => {
 describe("R74: state tabs", () => {
   it("are All and all eight states, and respond to the arrow keys", async () => {
     const { texts, named, names, root } = await show();
-    expect(texts('[role="tab"]')).toEqual(["All", "ACT", "NSW", "NT", "QLD", "SA", "TAS", "VIC", "WA"]);
+    expect(texts('[role="tab"]')).toEqual(["All", "NSW", "VIC", "WA", "ACT", "NT", "QLD", "SA", "TAS"]);
     click(named('[role="tab"]', "TAS"));
     expect(texts("h2")).toEqual(["no restaurant is available in this state"]);
     press(named('[role="tab"]', "TAS"), "ArrowRight");
+    expect(root.activeElement?.textContent).toBe("All");
+    press(named('[role="tab"]', "All"), "ArrowRight");
+    press(named('[role="tab"]', "NSW"), "ArrowRight");
     expect(root.activeElement?.textContent).toBe("VIC");
     expect(names()).toEqual(["Bourke St"]);
     press(named('[role="tab"]', "VIC"), "Home");
