@@ -30,8 +30,13 @@ function twoFrames(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
-function searchTop({ page }: Visit): Promise<number> {
-  return page.$eval(">>> input[type=search]", (field) => field.getBoundingClientRect().top);
+/** Where the field is, and where the strip beside it ends. */
+function searchOf({ page }: Visit) {
+  return page.$eval(">>> .search-field", (field) => {
+    const { top, width, right } = field.getBoundingClientRect();
+    const strip = (field.getRootNode() as ShadowRoot).querySelector(".menu-bar__strip")?.getBoundingClientRect();
+    return { top, width, isBeside: Boolean(strip && right <= strip.left && strip.width > 80) };
+  });
 }
 
 async function turnWheel({ page }: Visit, deltaY: number): Promise<void> {
@@ -40,33 +45,59 @@ async function turnWheel({ page }: Visit, deltaY: number): Promise<void> {
 }
 
 describe("a phone's search", () => {
-  const visitMenu = async () => {
+  it("unfolds beside the categories, stays while it holds a word, and always sticks to the top", async () => {
     const visit = await journeys.open("/embed.html?store-id=120", { size: phone });
     await visit.find("button", "Add Garden stack");
-    return visit;
-  };
-  const fold = async (visit: Visit) => {
-    await vi.waitFor(async () => {
-      await turnWheel(visit, 200);
-      expect(await searchTop(visit)).toBeLessThan(-40);
-    }, patience);
-  };
-
-  it("folds away on scrolling down, comes back on scrolling up, and stays while it has focus", async () => {
-    const visit = await visitMenu();
-    await fold(visit);
-    const link = await visit.handle("link", "Burgers");
-    expect(await link.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
-    await turnWheel(visit, -100);
-    await vi.waitFor(async () => expect(await searchTop(visit)).toBeGreaterThan(0), patience);
-    await fold(visit);
-    const field = await visit.handle("searchbox", "Search the menu");
-    await field.focus();
-    await vi.waitFor(async () => expect(await searchTop(visit)).toBeGreaterThan(0), patience);
+    expect(await searchOf(visit)).toMatchObject({ width: 44, isBeside: true });
+    await visit.click("searchbox", "Search the menu");
+    await vi.waitFor(async () => expect(await searchOf(visit)).toMatchObject({ width: 220, isBeside: true }), patience);
+    await visit.page.keyboard.press("Tab");
+    expect(await visit.focused()).toMatchObject({ role: "button", name: "Dietary" });
+    await vi.waitFor(async () => expect(await searchOf(visit)).toMatchObject({ width: 44 }), patience);
+    await visit.type("searchbox", "Search the menu", "chicken");
+    await visit.read(/\d+ results for “chicken”/);
+    await visit.page.keyboard.press("Tab");
     const before = await topOf(visit, "Chicken");
-    await turnWheel(visit, 300);
-    await vi.waitFor(async () => expect(await topOf(visit, "Chicken")).toBeLessThan(before - 200), patience);
-    expect(await searchTop(visit)).toBeGreaterThan(0);
+    await vi.waitFor(async () => {
+      await turnWheel(visit, 300);
+      expect(await topOf(visit, "Chicken")).toBeLessThan(before - 200);
+    }, patience);
+    const { top, width } = await searchOf(visit);
+    expect(width).toBe(220);
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(top).toBeLessThan(20);
+  });
+});
+
+describe.each(quickRow(1, layouts))("the marked category on a %s", (_layout, size) => {
+  it("is the one that is read, however the diner gets there", thorough, async () => {
+    const visit = await journeys.open("/embed.html?store-id=120", { size });
+    await visit.find("button", "Add Garden stack");
+    const marks = (name: string) => vi.waitFor(async () => expect(await currentCategory(visit)).toBe(name), patience);
+    await marks("Burgers");
+    // Pressed again if the menu has grown meanwhile.
+    await vi.waitFor(async () => {
+      await visit.page.keyboard.press("End");
+      await visit.page.evaluate(twoFrames);
+      expect(await currentCategory(visit)).toBe("Sauces");
+    }, patience);
+    await visit.page.keyboard.press("Home");
+    await marks("Burgers");
+    await vi.waitFor(async () => {
+      await turnWheel(visit, 300);
+      await visit.page.evaluate(twoFrames);
+      expect(await currentCategory(visit)).toBe("Chicken");
+    }, patience);
+    await visit.type("searchbox", "Search the menu", "chips");
+    await visit.read(/\d+ results? for “chips”/);
+    await visit.page.keyboard.press("Escape");
+    await visit.find("button", "Add Garden stack");
+    await turnWheel(visit, -20_000);
+    await marks("Burgers");
+    await visit.click("link", "Sauces");
+    await marks("Sauces");
+    await turnWheel(visit, -20_000);
+    await marks("Burgers");
   });
 });
 
@@ -148,10 +179,12 @@ describe.each(quickRow(1, layouts))("a new diner on a restaurant's own page, on 
     await visit.find("button", burger);
     await openDietary(visit, layout);
     await visit.click("checkbox", "Vegan");
-    await visit.click("button", "Show the menu");
+    await visit.click("button", /^Show \d+ dishes$/);
     await visit.gone("dialog", "Dietary");
     await visit.find("button", /^Garden stack/);
     expect(await visit.has("button", burger)).toBe(false);
+    await visit.read(/\d+ dishes suit vegan\./);
+    await visit.find("button", "Remove Vegan");
     await visit.page.reload();
     await visit.find("button", /^Garden stack/);
     expect(await visit.has("button", burger)).toBe(false);
@@ -230,11 +263,20 @@ it("R5: switches from the phone layout to the desk layout as the window grows", 
   await visit.gone("button", "Menu");
 });
 
-it("puts the categories that don't fit under More, on a desk", thorough, async () => {
+it("has all categories in one strip on a desk, whose arrows bring the last one into sight", thorough, async () => {
   const visit = await journeys.open("/restaurant.html");
   await visit.find("button", burger);
-  expect(await visit.has("link", "Sauces")).toBe(false);
-  await visit.click("button", "More");
+  const isInSight = () =>
+    visit.page.$eval(">>> .menu-bar__strip", (strip) => {
+      const { right = 0 } = [...strip.querySelectorAll("a")].at(-1)?.getBoundingClientRect() ?? {};
+      return right <= strip.getBoundingClientRect().right;
+    });
+  expect(await isInSight()).toBe(false);
+  const next = await visit.page.waitForSelector(">>> .strip-arrows button:last-child");
+  await vi.waitFor(async () => {
+    await next?.click();
+    expect(await isInSight()).toBe(true);
+  }, patience);
   await visit.click("link", "Sauces");
   await visit.find("button", /^Smoky barbecue/);
   expect(await visit.page.evaluate(() => location.hash)).toBe("");

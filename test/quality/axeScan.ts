@@ -59,7 +59,7 @@ async function lookCloser(
 
 /** Results that axe leaves undecided, and why they are no defect. */
 const explained: Readonly<Record<string, string>> = {
-  ".category-menu__list--strip .category-menu__link": "Pushed out of sight; those in sight are the same.",
+  ".menu-bar__strip .category-menu__link": "Pushed out of sight; those in sight are the same.",
   ".photo__initial": "One letter on a plate, in the ink of soft text: axe measures no single letter.",
   ".point-ring__count *": "Inside a ring that is drawn as a line: axe takes it for a picture beneath the words.",
   ".field-grid:has([role=listbox]) *": "Under the open list; without it they are seen on the other screens.",

@@ -6,7 +6,7 @@ import type { Page } from "puppeteer-core";
  * card on the menu shows the name in full.
  */
 const pushed =
-  ".category-menu__list--strip, .menu-rail__cards, .venues__tabs > .tabs, .log__scroll, .store-brand__name, .cart--beside .roll-card__dish";
+  ".menu-bar__strip, .menu-rail__cards, .venues__tabs > .tabs, .log__scroll, .store-brand__name, .cart--beside .roll-card__dish";
 
 /** Elements that extend beyond the window, or are cut off at the edge of their own box. */
 function tooWideIn(mayBePushed: string): string[] {

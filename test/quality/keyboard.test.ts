@@ -25,13 +25,15 @@ const onPhone = [
   "cart-link",
   "tabs__radio",
   "search-field__input",
+  "menu-bar__dietary",
   "category-menu__link",
   "menu-rail__skip",
   "rail-card",
   "menu-card__plus",
   "menu-card",
 ];
-const onDesk = ["dropdown__button", "button", ...onPhone.slice(1)];
+// A desk has the dietary choices in its header.
+const onDesk = ["dropdown__button", "button", ...onPhone.slice(1).filter((each) => each !== "menu-bar__dietary")];
 
 async function openFirstCard(page: Page): Promise<void> {
   const card = await (await focused(page)).evaluate((node) => node.textContent);

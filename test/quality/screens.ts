@@ -66,7 +66,7 @@ async function filterByDiet(page: Page, view: View): Promise<void> {
 
 async function showUnsuited(page: Page, view: View): Promise<void> {
   await filterByDiet(page, view);
-  await press(page, ".menu-view__results button");
+  await press(page, ".menu-view__results .button");
 }
 
 /** Waits for the shop, because the content of its header and drawer comes with the store. */

@@ -23,7 +23,7 @@ it("R5: causes no error on the host page when its width changes from phone to de
   await settle(page);
   for (const width of [990, 1_000, 700, 1_280, 400, 1_000, 980]) {
     await page.setViewport({ width, height: 800 });
-    await find(page, width < 992 ? ".menu-bar:not(.menu-bar--desktop)" : ".menu-bar--desktop");
+    await find(page, width < 992 ? ".layout:not(:has(.layout__side))" : ".layout__side");
     await page.evaluate(drawn);
   }
   expect(await page.evaluate("heard")).toEqual([]);
