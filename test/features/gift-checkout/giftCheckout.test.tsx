@@ -261,7 +261,7 @@ describe("after a gift card order", () => {
     await turn();
     expect(mailed).toEqual(["noor@example.com"]);
     const thanks = shown.find(".thank-you__news").textContent;
-    expect(thanks).toContain("We have emailed a link to noor@example.com");
+    expect(thanks).toContain("We've emailed a link to noor@example.com");
     expect(thanks).toMatch(/Fifty dollars\$50\.00.*Ming.*ming@example\.com.*Dinner for two\$180\.00.*li@example\.com/);
   });
 
