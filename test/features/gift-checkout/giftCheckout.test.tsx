@@ -267,7 +267,7 @@ describe("after a gift card order", () => {
     await turn();
     expect(mailed).toEqual(["noor@example.com"]);
     const thanks = shown.find(".thank-you__news").textContent;
-    expect(thanks).toContain("We have emailed a link to noor@example.com");
+    expect(thanks).toContain("We've emailed a link to noor@example.com");
     expect(thanks).toContain("Ming gets Fifty dollars, $50.00, at ming@example.com, now.");
     expect(thanks).toContain("Ming gets Dinner for two, $180.00, at li@example.com, now.");
   });
