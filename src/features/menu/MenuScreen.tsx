@@ -70,6 +70,7 @@ function StoreHeader(shown: StoreHeaderProps) {
   return StoreHeaderView({
     ...shown,
     look: useAtomValue(headerLookAtom),
+    layout: useAtomValue(layoutAtom),
     translate: useTranslate(),
     logo: <StoreLogo store={shown.store} sizePx={60} />,
     opening: <OpeningPill {...shown} />,
