@@ -133,7 +133,13 @@ describe("the header of a menu", () => {
       true,
       { header: "header header--over", hasName: true, hasPicture: true },
     ],
-    ["a full page without one", true, false, false, { header: "header", hasName: true, hasPicture: false }],
+    [
+      "a full page without one",
+      true,
+      false,
+      false,
+      { header: "header header--above", hasName: true, hasPicture: false },
+    ],
     [
       "a page that begins with the shop",
       ...([false, true, true] as const),

@@ -2,7 +2,11 @@ import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { hasCoverAtom } from "../../state/screen/cover.atoms.ts";
 import { shownStoreAtom } from "../../state/store/store.atoms.ts";
+import { registerSheet } from "../../ui/sheets.ts";
 import { StoreCoverView } from "../../views/store/StoreCoverView.tsx";
+import css from "./StoreCover.css?inline";
+
+registerSheet(css);
 
 export function StoreCover() {
   const hasCover = useAtomValue(hasCoverAtom);

@@ -2,6 +2,7 @@ import { useAtomValue } from "jotai";
 import type { ComponentProps, ReactNode } from "react";
 import { hasCartBarAtom, hasSideCartAtom } from "../../state/cart/sideCart.atoms.ts";
 import { areOrderWordsLoadedAtom, layoutAtom, settingsAtom } from "../../state/host/host.atoms.ts";
+import { registerSheet } from "../../ui/sheets.ts";
 import { LayoutView, MainView } from "../../views/shell/LayoutView.tsx";
 import { orderBarAtom } from "../orderBar.atoms.ts";
 import { QuietPart } from "../QuietPart.tsx";
@@ -13,6 +14,9 @@ import { HostNotices } from "./HostNotices.tsx";
 import { MobileHeader } from "./MobileHeader.tsx";
 import { SideCartColumn } from "./SideCartColumn.tsx";
 import { StoreCover } from "./StoreCover.tsx";
+import css from "./stickyHeader.css?inline";
+
+registerSheet(css);
 
 interface LayoutProps {
   readonly children: ReactNode;

@@ -7,22 +7,30 @@ import { takesOrders } from "../../domain/store/storeState.ts";
 import type { ReceiveProps } from "../../parts/menu-extras/menuExtras.atoms.ts";
 import { ModeName, visitWords } from "../../parts/mode/ModeName.tsx";
 import { modeAtom, shownModesAtom } from "../../state/fulfilment/mode.atoms.ts";
-import { areOrderWordsLoadedAtom } from "../../state/host/host.atoms.ts";
+import { areOrderWordsLoadedAtom, layoutAtom } from "../../state/host/host.atoms.ts";
 import { areChargesKnownAtom, chargesAtom, loadChargesAtom } from "../../state/promotion/rules.atoms.ts";
 import { hasModesAtom } from "../../state/store/storeState.atoms.ts";
 import { visitAtom } from "../../state/visit/visit.atoms.ts";
 import { formatMoney } from "../../views/money/formatMoney.ts";
+import { placeOf } from "../../views/store/StoreHeaderView.tsx";
 
 /** What the chosen way to receive an order takes and costs, in the line of the opening hours. */
 export function ReceiveFacts(shown: ReceiveProps) {
   const areLoaded = useAtomValue(areOrderWordsLoadedAtom);
   const hasModes = useAtomValue(hasModesAtom);
+  const isPhone = useAtomValue(layoutAtom) === "mobile";
   if (!areLoaded || !takesOrders(shown.state)) return null;
-  if (hasModes) return <ModeFacts {...shown} />;
   return (
-    <strong>
-      <Trans>No orders are taken here</Trans>
-    </strong>
+    <>
+      {hasModes ? (
+        <ModeFacts {...shown} />
+      ) : (
+        <strong>
+          <Trans>No orders are taken here</Trans>
+        </strong>
+      )}
+      {isPhone && <span>{placeOf(shown.store)}</span>}
+    </>
   );
 }
 

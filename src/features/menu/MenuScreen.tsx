@@ -68,6 +68,7 @@ function StoreHeader(shown: StoreHeaderProps) {
   return StoreHeaderView({
     ...shown,
     look: useAtomValue(headerLookAtom),
+    layout: useAtomValue(layoutAtom),
     translate: useTranslate(),
     logo: <StoreLogo store={shown.store} sizePx={60} />,
     opening: <OpeningPill {...shown} />,

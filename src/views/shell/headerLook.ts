@@ -4,8 +4,8 @@ import { classNames } from "../../ui/classNames.ts";
 export interface HeaderLook {
   /** An embedded shop has no bar of its own: its page has one. */
   readonly isFree: boolean;
-  /** On the store's picture, in the line of its name, or by themselves. */
-  readonly place: "over" | "beside" | "alone";
+  /** On the menu: on the store's picture, in the line of its name, or above it. On other screens: alone. */
+  readonly place: "over" | "beside" | "above" | "alone";
 }
 
 interface Shown {
@@ -15,8 +15,9 @@ interface Shown {
 }
 
 export function headerLook({ isFullPage, isMenu, hasCover }: Shown): HeaderLook {
-  const beside = isMenu && !isFullPage ? "beside" : "alone";
-  return { isFree: !isFullPage, place: hasCover ? "over" : beside };
+  const besideOrAbove = isFullPage ? "above" : "beside";
+  const place = hasCover ? "over" : besideOrAbove;
+  return { isFree: !isFullPage, place: isMenu ? place : "alone" };
 }
 
 /** The name is on the menu itself, so an embedded shop doesn't repeat it. */

@@ -1,5 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import type { ReactNode } from "react";
+import type { LayoutKind } from "../../domain/host/layout.ts";
 import { addressLine } from "../../domain/store/addressLine.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { type StoreState, takesOrders } from "../../domain/store/storeState.ts";
@@ -19,6 +20,7 @@ interface StoreHeaderViewProps {
   readonly store: Pick<Store, "name" | "title" | "location" | "isTest" | "closedMessage">;
   readonly state: StoreState;
   readonly look: HeaderLook;
+  readonly layout: LayoutKind;
   readonly logo: ReactNode;
   readonly opening: ReactNode;
   /** Whether the diner has several ways to receive an order. Their space is reserved, because they load later. */
@@ -30,8 +32,9 @@ interface StoreHeaderViewProps {
 }
 
 export function StoreHeaderView({ translate, store, state, look, ...parts }: StoreHeaderViewProps): ReactNode {
-  const { address, suburb } = store.location;
-  const place = addressLine({ address, suburb });
+  const isTaking = takesOrders(state);
+  // On a phone the facts take its place, and add it if there is room left. Otherwise they would push it away.
+  const place = isTaking && parts.layout === "mobile" ? "" : placeOf(store);
   return (
     <div className={storeHeaderClass(look)}>
       <div className="store-header__name">
@@ -43,16 +46,21 @@ export function StoreHeaderView({ translate, store, state, look, ...parts }: Sto
         {parts.opening}
         {/* R42 */}
         {store.isTest && <Pill tone="pending">{translate(msg`Test store`)}</Pill>}
-        {parts.facts}
         {place !== "" && <span>{place}</span>}
+        {parts.facts}
       </div>
       {/* S1: the store's own message if it has one, otherwise ours. */}
-      {!takesOrders(state) && (
+      {!isTaking && (
         <Notice kind="info">{store.closedMessage || translate(msg`Currently not taking online orders`)}</Notice>
       )}
       <div className="store-header__receiving">{parts.receiving ?? (parts.hasChoice && <ChoiceSkeleton />)}</div>
     </div>
   );
+}
+
+/** The address that a diner finds on a map of the city. */
+export function placeOf({ location: { address, suburb } }: Pick<Store, "location">): string {
+  return addressLine({ address, suburb });
 }
 
 export function storeHeaderClass({ place }: HeaderLook): string {

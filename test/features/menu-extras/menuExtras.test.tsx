@@ -313,9 +313,11 @@ describe("the price on a card", () => {
 
 describe("how an order is received", () => {
   const delivered = { ...buildStore().view, delivery: true, pickup: false };
-  /** The line of the opening hours without these and the address. */
-  const factsOf = ({ root }: Rendered) =>
-    [...root.querySelectorAll(".store-header__facts > :not(.pill, :last-child)")].map(({ textContent }) => textContent);
+  const address = "125 Bourke St, Melbourne";
+  /** The line of the opening hours without these. */
+  const lineOf = ({ root }: Rendered) =>
+    [...root.querySelectorAll(".store-header__facts > :not(.pill)")].map(({ textContent }) => textContent);
+  const factsOf = (screen: Rendered) => lineOf(screen).filter((words) => words !== address);
   const rowOf = ({ root }: Rendered) => root.querySelector(".store-header__receiving")?.textContent;
   const modesOf = ({ root }: Rendered) =>
     [...root.querySelectorAll(".store-header__receiving label")].map(({ textContent }) => textContent);
@@ -329,6 +331,15 @@ describe("how an order is received", () => {
   ])("shows %s", (_what, changes, facts, row) => {
     const { screen } = openMenu(changes);
     expect([factsOf(screen), rowOf(screen)]).toEqual([facts, row]);
+  });
+
+  it.each<[string, number, readonly string[]]>([
+    ["first on a desk, where it is drawn first", 1_280, [address, "Pickup", "Ready in about 20 min"]],
+    ["last on a phone, if there is room left", 360, ["Pickup", "Ready in about 20 min", address]],
+  ])("names the address %s", (_what, widthPx, line) => {
+    const { jotai, screen } = openMenu();
+    act(() => jotai.set(widthAtom, widthPx));
+    expect(lineOf(screen)).toEqual(line);
   });
 
   it("reads what a delivery costs when it is chosen, and says the minimum", async () => {
