@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, type SyntheticEvent, useState } from "react";
 import type { Product } from "../../domain/menu/menu.ts";
 import { useHistoryDialog } from "../../parts/history-dialog/useHistoryDialog.ts";
 import { CloseIcon } from "../../ui/icons.tsx";
@@ -34,7 +34,9 @@ export function ZoomablePhoto({ product, name, children }: ZoomProps & { readonl
   );
 }
 
-function showMiddle(scroller: HTMLElement | null): void {
+/** Before the dialog is shown, there is nothing to scroll. */
+function showMiddle({ currentTarget }: SyntheticEvent<HTMLElement>): void {
+  const scroller = currentTarget.closest(".photo-zoom__scroll");
   if (scroller) scroller.scrollLeft = (scroller.scrollWidth - scroller.clientWidth) / 2;
 }
 
@@ -46,9 +48,9 @@ function PhotoZoom({ product, name, onClose }: ZoomProps & { readonly onClose: (
   const src = product.largePhoto ?? product.photo;
   return (
     <dialog ref={dialogRef} className="photo-zoom" aria-label={name} {...dialogEvents}>
-      <div className="photo-zoom__scroll" ref={showMiddle}>
+      <div className="photo-zoom__scroll">
         <button type="button" className="photo-zoom__close" aria-label={t`Close`} onClick={onClose}>
-          {src && <img className="photo-zoom__image" src={src} alt="" />}
+          {src && <img className="photo-zoom__image" src={src} alt="" onLoad={showMiddle} />}
         </button>
       </div>
       <span className="photo-zoom__sign">
