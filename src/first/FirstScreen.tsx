@@ -7,7 +7,6 @@ import type { LayoutKind } from "../domain/host/layout.ts";
 import { type CardLook, cardLook } from "../domain/menu/cardLook.ts";
 import type { FirstMenu, FirstSection } from "../domain/menu/firstMenu.ts";
 import type { FirstStore } from "../domain/menu/firstShop.ts";
-import type { DietaryFit } from "../domain/menu/menu.ts";
 import { type StoreState, storeState, takesOrders } from "../domain/store/storeState.ts";
 import type { Instant } from "../domain/time/instant.ts";
 import { pathOf, type Route } from "../state/navigation/paths.ts";
@@ -56,7 +55,6 @@ export interface FirstScreenProps {
   readonly menu: FirstMenu;
   /** The screen comes from a previous visit and is old enough to show "Updating the menu…". */
   readonly isOld: boolean;
-  readonly dietary: DietaryFit;
   readonly dietaryCount: number;
 }
 
@@ -148,7 +146,7 @@ function storeHeader({ translate, language, store, now, isOld, look, state }: Dr
 function menuOf(screen: FirstScreenProps, state: StoreState): ReactNode {
   const { translate, menu, layout } = screen;
   const isPhone = layout === "mobile";
-  const look = cardLook(menu.look, state, menu.dietary, screen.dietary);
+  const look = cardLook(menu.look, state);
   const menuPx = menuWidthPx(screen.widthPx, !isPhone);
   const columns = columnsAt(menuPx);
   const [first, second] = menu.rails.map((kind) => <RailContainerView key={kind} style={look.style} />);

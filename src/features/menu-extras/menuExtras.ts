@@ -1,6 +1,7 @@
 import type { MenuExtras } from "../../parts/menu-extras/menuExtras.atoms.ts";
 import { CardPlus } from "./cards/CardPlus.tsx";
 import { CardPrice } from "./cards/CardPrice.tsx";
+import { dietaryMarks } from "./cards/dietaryMarks.tsx";
 import { foldSearch } from "./foldSearch.ts";
 import { followFitting } from "./followFitting.ts";
 import { isShownAtom } from "./hidden.atoms.ts";
@@ -17,6 +18,7 @@ import { watchSections } from "./watchSections.ts";
 export const menuExtras: MenuExtras = {
   CardPlus,
   CardPrice,
+  dietaryMarks,
   StaticSections,
   ReceiveLine,
   ReceiveFacts,

@@ -69,11 +69,15 @@ export const menuSearchAtom = atom((get): MenuSearch | null => {
 });
 
 const freshLookAtom = atom((get) => {
-  const look = cardLook(get(menuLookAtom), get(storeStateAtom), get(offeredChoicesAtom), get(dietaryFilterAtom));
+  const look = cardLook(get(menuLookAtom), get(storeStateAtom));
   return { ...look, hasPlus: get(takesOrdersAtom) };
 });
 
 export const cardLookAtom = selectAtom(freshLookAtom, (look) => look, isSameData);
+
+const freshDietaryAtom = atom((get) => ({ offered: get(offeredChoicesAtom), asked: get(dietaryFilterAtom) }));
+
+export const cardDietaryAtom = selectAtom(freshDietaryAtom, (dietary) => dietary, isSameData);
 
 export const menuWidthAtom = atom((get) => menuWidthPx(get(widthAtom), get(hasSideCartAtom)));
 
