@@ -6,11 +6,11 @@ import { suits } from "../../domain/menu/dietary.ts";
 import { heroFirst } from "../../domain/menu/heroFirst.ts";
 import { menuLook } from "../../domain/menu/menuLook.ts";
 import { railsOf } from "../../domain/menu/rails.ts";
-import { type MenuSearch, menuExtrasAtom } from "../../parts/menu-extras/menuExtras.atoms.ts";
+import { type CardDietary, type MenuSearch, menuExtrasAtom } from "../../parts/menu-extras/menuExtras.atoms.ts";
 import { hasSideCartAtom } from "../../state/cart/sideCart.atoms.ts";
 import { orderedHereAtom } from "../../state/customer/orderedDishes.atoms.ts";
 import { dietaryFilterAtom, isFilteredAtom, offeredChoicesAtom } from "../../state/dietary/filter.atoms.ts";
-import { widthAtom } from "../../state/host/host.atoms.ts";
+import { areOrderWordsLoadedAtom, widthAtom } from "../../state/host/host.atoms.ts";
 import { cardsAtom, type MenuSection, menuAtom, sectionsAtom } from "../../state/menu/menu.atoms.ts";
 import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import { storeStateAtom, takesOrdersAtom } from "../../state/store/storeState.atoms.ts";
@@ -75,7 +75,10 @@ const freshLookAtom = atom((get) => {
 
 export const cardLookAtom = selectAtom(freshLookAtom, (look) => look, isSameData);
 
-const freshDietaryAtom = atom((get) => ({ offered: get(offeredChoicesAtom), asked: get(dietaryFilterAtom) }));
+const freshDietaryAtom = atom((get): CardDietary | null => {
+  if (!get(areOrderWordsLoadedAtom)) return null;
+  return { offered: get(offeredChoicesAtom), asked: get(dietaryFilterAtom) };
+});
 
 export const cardDietaryAtom = selectAtom(freshDietaryAtom, (dietary) => dietary, isSameData);
 

@@ -62,7 +62,8 @@ export interface CardDietary {
 /** Props that all cards of a menu share. */
 export interface SharedByCards {
   readonly look: CardLook;
-  readonly dietary: CardDietary;
+  /** Null until the texts of its signs have loaded. */
+  readonly dietary: CardDietary | null;
   readonly extras: MenuExtras | null;
   readonly open: (overlay: Overlay) => void;
 }
@@ -95,7 +96,7 @@ export interface MenuRailProps extends Rail<MenuCard> {
 export interface MenuExtras {
   readonly CardPlus: ComponentType<CardPlusProps>;
   readonly CardPrice: ComponentType<{ readonly card: MenuCard }>;
-  readonly dietaryMarks: (translate: Translate, fit: DietaryFit, dietary: CardDietary) => readonly ReactNode[];
+  readonly dietaryMarks: (translate: Translate, fit: DietaryFit, dietary: CardDietary | null) => readonly ReactNode[];
   readonly StaticSections: ComponentType<StaticSectionsProps>;
   readonly ReceiveLine: ComponentType<ReceiveProps>;
   readonly ReceiveFacts: ComponentType<ReceiveProps>;

@@ -1,11 +1,8 @@
 import { msg } from "@lingui/core/macro";
-import type { ReactNode } from "react";
 import { type CardDiet, cardDiets, dietsOf } from "../../../domain/menu/cardDiets.ts";
-import type { DietaryFit } from "../../../domain/menu/menu.ts";
-import type { CardDietary } from "../../../parts/menu-extras/menuExtras.atoms.ts";
+import type { CardDietary, MenuExtras } from "../../../parts/menu-extras/menuExtras.atoms.ts";
 import { Pill } from "../../../ui/Pill.tsx";
 import { dietarySigns } from "../../../views/dietary/dietarySigns.ts";
-import type { Translate } from "../../../views/translate.ts";
 
 const known = new WeakMap<CardDietary, readonly CardDiet[]>();
 
@@ -20,10 +17,11 @@ function dietsFor(dietary: CardDietary): readonly CardDiet[] {
  * The diets that a product suits: short signs on the screen, then their full names for screen readers. The names are one
  * text, because a button contains no named parts.
  */
-export function dietaryMarks(translate: Translate, fit: DietaryFit, dietary: CardDietary): readonly ReactNode[] {
+export const dietaryMarks: MenuExtras["dietaryMarks"] = (translate, fit, dietary) => {
+  if (!dietary) return [];
   const signs = dietarySigns(dietary.offered);
   const [first, second] = dietsOf(fit, dietsFor(dietary)).map(({ name }) => name);
   const mark = (name: string | undefined) => name && Pill({ tone: "mark", meaning: name, children: signs.get(name) });
   const names = first && second ? translate(msg`${first}, ${second}`) : first;
   return [mark(first), mark(second), names && <span className="visually-hidden">{names}</span>];
-}
+};
