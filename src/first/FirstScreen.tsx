@@ -8,7 +8,6 @@ import { type CardLook, cardLook } from "../domain/menu/cardLook.ts";
 import { offersDietary } from "../domain/menu/dietary.ts";
 import type { FirstMenu, FirstSection } from "../domain/menu/firstMenu.ts";
 import type { FirstStore } from "../domain/menu/firstShop.ts";
-import type { DietaryFit } from "../domain/menu/menu.ts";
 import { type StoreState, storeState, takesOrders } from "../domain/store/storeState.ts";
 import type { Instant } from "../domain/time/instant.ts";
 import { pathOf, type Route } from "../state/navigation/paths.ts";
@@ -50,7 +49,6 @@ export interface FirstScreenProps {
   readonly menu: FirstMenu;
   /** The screen comes from a previous visit and is old enough to show "Updating the menu…". */
   readonly isOld: boolean;
-  readonly dietary: DietaryFit;
   readonly dietaryCount: number;
 }
 
@@ -143,7 +141,7 @@ function storeHeader({ translate, language, store, layout, now, isOld, look, sta
 function menuOf(screen: FirstScreenProps, state: StoreState): ReactNode {
   const { translate, menu, layout } = screen;
   const isPhone = layout === "mobile";
-  const look = cardLook(menu.look, state, menu.dietary, screen.dietary);
+  const look = cardLook(menu.look, state);
   const columns = columnsAt(menuWidthPx(screen.widthPx, !isPhone));
   const [first, second] = menu.rails.map((kind) => <RailContainerView key={kind} style={look.style} />);
   return (

@@ -6,7 +6,7 @@ import { embedAddress, find, holdScripts, inShop, openPage } from "./stage.ts";
 const stage = setStage();
 const thorough = { tags: ["thorough"] };
 
-/** After each change of the menu, checks what a tap in the middle of the first card would hit before the next frame. */
+/** After each change of the menu, checks what a tap in the middle of the first card, as far as it is in sight, would hit before the next frame. */
 function watchFirstCard(): void {
   const missed: string[] = [];
   Object.assign(globalThis, { missedTaps: missed });
@@ -19,8 +19,8 @@ function watchFirstCard(): void {
       requestAnimationFrame(() => setTimeout(() => painted.add(card)));
       return;
     }
-    const { left, top, width, height } = card.getBoundingClientRect();
-    const hit = root.elementFromPoint(left + width / 2, top + height / 2);
+    const { left, top, width, bottom } = card.getBoundingClientRect();
+    const hit = root.elementFromPoint(left + width / 2, (top + Math.min(bottom, innerHeight)) / 2);
     if (!card.contains(hit)) missed.push(hit?.className ?? "nothing");
   };
   const begin = () => {

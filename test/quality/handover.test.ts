@@ -29,7 +29,7 @@ function watch(): void {
       // A category without room is cut off, and is listed under More once that has loaded.
       const hit = rootOf()?.elementFromPoint(x + width / 2, y + height / 2) ?? null;
       const isShown = width > 1 && each.contains(hit);
-      if (isShown && (text !== "" || each instanceof SVGSVGElement))
+      if (isShown && (text !== "" || each instanceof SVGSVGElement || each.matches(".photo")))
         places.push(`${text} ${x} ${y} ${width} ${height}`);
     }
     return places;

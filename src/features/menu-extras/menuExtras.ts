@@ -1,6 +1,7 @@
 import type { MenuExtras } from "../../parts/menu-extras/menuExtras.atoms.ts";
 import { CardPlus } from "./cards/CardPlus.tsx";
 import { CardPrice } from "./cards/CardPrice.tsx";
+import { dietaryMarks } from "./cards/dietaryMarks.tsx";
 import { isShownAtom } from "./hidden.atoms.ts";
 import { MenuRail } from "./MenuRail.tsx";
 import { NothingFound } from "./NothingFound.tsx";
@@ -16,6 +17,7 @@ import { watchSections } from "./watchSections.ts";
 export const menuExtras: MenuExtras = {
   CardPlus,
   CardPrice,
+  dietaryMarks,
   StaticSections,
   ReceiveLine,
   ReceiveFacts,

@@ -14,7 +14,7 @@ import { CardView } from "../../views/menu/CardView.tsx";
 import { cardsHeightPx, titlePx } from "../../views/menu/menuGrid.ts";
 import { SectionView } from "../../views/menu/SectionView.tsx";
 import css from "./MenuSections.css?inline";
-import { cardLookAtom, columnsAtom } from "./shownMenu.atoms.ts";
+import { cardDietaryAtom, cardLookAtom, columnsAtom } from "./shownMenu.atoms.ts";
 
 registerSheet(css);
 
@@ -44,6 +44,7 @@ export const MenuSections = memo(function MenuSections({
 }: MenuSectionsProps) {
   const columns = useAtomValue(columnsAtom);
   const look = useAtomValue(cardLookAtom);
+  const dietary = useAtomValue(cardDietaryAtom);
   const extras = useAtomValue(menuExtrasAtom);
   const isLost = useAtomValue(areMenuExtrasLostAtom);
   const open = useSetAtom(openOverlayAtom);
@@ -57,7 +58,7 @@ export const MenuSections = memo(function MenuSections({
   const own = mounted.map((section, index) => {
     isPlain = before >= cardsOfReact && !isLost;
     const drawn = Math.min(section.keys.length, drawnCards - before);
-    const props = { section, look, extras, open, cardsPx: cardsPx(section), drawn };
+    const props = { section, look, dietary, extras, open, cardsPx: cardsPx(section), drawn };
     before += section.keys.length;
     if (isPlain) plain.push(props);
     // Until the extras have loaded, a static section only reserves its space.
@@ -128,7 +129,7 @@ interface ProductCardProps extends SharedByCards {
 }
 
 /** Renders when its own product changes, not when another one does. */
-const ProductCard = memo(function ProductCard({ cardAtom, look, extras, open, ...place }: ProductCardProps) {
+const ProductCard = memo(function ProductCard({ cardAtom, look, dietary, extras, open, ...place }: ProductCardProps) {
   const { _: translate } = useLingui();
   const card = useAtomValue(cardAtom);
   const [failedSrc, onFail] = useState<string | null>(null);
@@ -148,6 +149,7 @@ const ProductCard = memo(function ProductCard({ cardAtom, look, extras, open, ..
     failedSrc,
     onFail,
     onOpen: () => open({ kind: "product", cardKey: card.key }),
+    marks: extras?.dietaryMarks(translate, card.entry.fit, dietary),
     price: extras && <extras.CardPrice card={card} />,
     plus: extras && <extras.CardPlus card={card} takeOwed={takeOwed} />,
     onPlus() {

@@ -7,11 +7,11 @@ import { heroFirst } from "../../domain/menu/heroFirst.ts";
 import { menuLook } from "../../domain/menu/menuLook.ts";
 import { railsOf } from "../../domain/menu/rails.ts";
 import { isShortMenu } from "../../domain/menu/shortMenu.ts";
-import { type MenuSearch, menuExtrasAtom } from "../../parts/menu-extras/menuExtras.atoms.ts";
+import { type CardDietary, type MenuSearch, menuExtrasAtom } from "../../parts/menu-extras/menuExtras.atoms.ts";
 import { hasSideCartAtom } from "../../state/cart/sideCart.atoms.ts";
 import { orderedHereAtom } from "../../state/customer/orderedDishes.atoms.ts";
 import { dietaryFilterAtom, isFilteredAtom, offeredChoicesAtom } from "../../state/dietary/filter.atoms.ts";
-import { widthAtom } from "../../state/host/host.atoms.ts";
+import { areOrderWordsLoadedAtom, widthAtom } from "../../state/host/host.atoms.ts";
 import { cardsAtom, type MenuSection, menuAtom, sectionsAtom } from "../../state/menu/menu.atoms.ts";
 import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import { storeStateAtom, takesOrdersAtom } from "../../state/store/storeState.atoms.ts";
@@ -73,11 +73,18 @@ export const menuSearchAtom = atom((get): MenuSearch | null => {
 });
 
 const freshLookAtom = atom((get) => {
-  const look = cardLook(get(menuLookAtom), get(storeStateAtom), get(offeredChoicesAtom), get(dietaryFilterAtom));
+  const look = cardLook(get(menuLookAtom), get(storeStateAtom));
   return { ...look, hasPlus: get(takesOrdersAtom) };
 });
 
 export const cardLookAtom = selectAtom(freshLookAtom, (look) => look, isSameData);
+
+const freshDietaryAtom = atom((get): CardDietary | null => {
+  if (!get(areOrderWordsLoadedAtom)) return null;
+  return { offered: get(offeredChoicesAtom), asked: get(dietaryFilterAtom) };
+});
+
+export const cardDietaryAtom = selectAtom(freshDietaryAtom, (dietary) => dietary, isSameData);
 
 export const columnsAtom = atom((get) => columnsAt(menuWidthPx(get(widthAtom), get(hasSideCartAtom))));
 

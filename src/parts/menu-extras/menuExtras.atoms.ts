@@ -2,7 +2,7 @@ import { type Atom, atom } from "jotai";
 import type { ComponentType, ReactNode, RefObject } from "react";
 import type { CardLook } from "../../domain/menu/cardLook.ts";
 import type { UnsuitedChoice } from "../../domain/menu/dietaryAnswer.ts";
-import type { DietaryFit, Menu } from "../../domain/menu/menu.ts";
+import type { DietaryChoices, DietaryFit, Menu } from "../../domain/menu/menu.ts";
 import type { CardStyle } from "../../domain/menu/menuLook.ts";
 import type { Rail } from "../../domain/menu/rails.ts";
 import type { Cents } from "../../domain/money/cents.ts";
@@ -53,9 +53,17 @@ export interface NothingFoundProps {
   readonly onClear: () => void;
 }
 
+/** What a menu's dietary signs depend on. The same object while it doesn't change. */
+export interface CardDietary {
+  readonly offered: DietaryChoices;
+  readonly asked: DietaryFit;
+}
+
 /** Props that all cards of a menu share. */
 export interface SharedByCards {
   readonly look: CardLook;
+  /** Null until the texts of its signs have loaded. */
+  readonly dietary: CardDietary | null;
   readonly extras: MenuExtras | null;
   readonly open: (overlay: Overlay) => void;
 }
@@ -88,6 +96,7 @@ export interface MenuRailProps extends Rail<MenuCard> {
 export interface MenuExtras {
   readonly CardPlus: ComponentType<CardPlusProps>;
   readonly CardPrice: ComponentType<{ readonly card: MenuCard }>;
+  readonly dietaryMarks: (translate: Translate, fit: DietaryFit, dietary: CardDietary | null) => readonly ReactNode[];
   readonly StaticSections: ComponentType<StaticSectionsProps>;
   readonly ReceiveLine: ComponentType<ReceiveProps>;
   readonly ReceiveFacts: ComponentType<ReceiveProps>;

@@ -1,33 +1,15 @@
 import { msg } from "@lingui/core/macro";
 import type { ReactNode } from "react";
-import { dietsOf } from "../../domain/menu/cardDiets.ts";
 import type { CardLook } from "../../domain/menu/cardLook.ts";
 import { firstPrice } from "../../domain/menu/entryPrice.ts";
-import type { DietaryFit, MenuEntry, Product } from "../../domain/menu/menu.ts";
+import type { MenuEntry, Product } from "../../domain/menu/menu.ts";
 import { PhotoView } from "../../ui/PhotoView.tsx";
 import { Pill } from "../../ui/Pill.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
-import { dietarySigns } from "../dietary/dietarySigns.ts";
 import { PriceView } from "../money/PriceView.tsx";
 import type { Translate } from "../translate.ts";
 import css from "./CardView.css?inline";
 import { cardText } from "./cardText.ts";
-
-/**
- * The diets that a product suits: short signs on the screen, then their full names for screen readers. The names are one
- * text, because a button contains no named parts.
- */
-export function dietaryMarks(
-  translate: Translate,
-  fit: DietaryFit,
-  { offered, diets }: Pick<CardLook, "offered" | "diets">,
-): readonly ReactNode[] {
-  const signs = dietarySigns(offered);
-  const [first, second] = dietsOf(fit, diets).map(({ name }) => name);
-  const mark = (name: string | undefined) => name && Pill({ tone: "mark", meaning: name, children: signs.get(name) });
-  const names = first && second ? translate(msg`${first}, ${second}`) : first;
-  return [mark(first), mark(second), names && <span className="visually-hidden">{names}</span>];
-}
 
 registerSheet(css);
 
@@ -43,7 +25,7 @@ const photoSizes = {
 
 interface CardViewProps {
   readonly translate: Translate;
-  readonly entry: Pick<MenuEntry, "name" | "price" | "fit">;
+  readonly entry: Pick<MenuEntry, "name" | "price">;
   readonly product: Pick<Product, "description" | "photo" | "largePhoto" | "ribbon" | "isSoldOut" | "requiredCost">;
   readonly look: CardLook;
   /** In the first row, so its photo loads immediately. */
@@ -57,6 +39,8 @@ interface CardViewProps {
   /** Replaces the plain price and the inactive plus once it has loaded. */
   readonly price?: ReactNode;
   readonly plus?: ReactNode;
+  /** The dietary signs, and their names for screen readers. They load later: nothing moves for them. */
+  readonly marks?: readonly ReactNode[] | undefined;
   readonly onPlus?: () => void;
 }
 
@@ -101,8 +85,8 @@ export function CardView(card: CardViewProps): ReactNode {
   );
 }
 
-function textOf({ translate, entry, product, look, price }: CardViewProps, longest: number): ReactNode {
-  const [firstMark, secondMark, marked] = dietaryMarks(translate, entry.fit, look);
+function textOf({ translate, entry, product, price, marks }: CardViewProps, longest: number): ReactNode {
+  const [firstMark, secondMark, marked] = marks ?? [];
   return (
     <span className="menu-card__text">
       <span className="menu-card__name">{entry.name}</span>

@@ -2,8 +2,6 @@ import { expect, it } from "vitest";
 import { cardLook } from "../../../src/domain/menu/cardLook.ts";
 import type { StoreState } from "../../../src/domain/store/storeState.ts";
 
-const offered = { allergies: [], intolerances: [], preferences: [{ id: "3", name: "Vegan" }] };
-const nothing = { allergies: [], intolerances: [], preferences: [] };
 const look = { style: "beside", hasPlates: true } as const;
 
 it.each<[string, StoreState | null, boolean]>([
@@ -13,6 +11,5 @@ it.each<[string, StoreState | null, boolean]>([
   ["closed", { kind: "closed", opens: null }, false],
   ["out of operation", { kind: "not-in-operation" }, false],
 ])("decides the look of cards: %s", (_case, state, hasPlus) => {
-  const diets = [{ id: "3", name: "Vegan", kind: "preferences", rank: 0 }];
-  expect(cardLook(look, state, offered, nothing)).toEqual({ ...look, offered, diets, hasPlus });
+  expect(cardLook(look, state)).toEqual({ ...look, hasPlus });
 });

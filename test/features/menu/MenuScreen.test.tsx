@@ -49,7 +49,7 @@ function search(screen: Rendered, query: string): void {
 
 describe("the menu", () => {
   it("lists products by category, with name, price and ribbon on each card, a description and named dietary marks", () => {
-    const screen = renderScreen(shopOf(burgers));
+    const screen = renderScreen(wholeShopOf(burgers));
     expect(screen.find("h1").textContent).toBe("Patty & Sons, Bourke St");
     expect(headings(screen)).toEqual(["Burgers", "Sides"]);
     expect(cardNames(screen)).toEqual([
@@ -72,7 +72,7 @@ describe("the menu", () => {
     ["first what the diner asked for", { allergies: ["1"] }, ["Nut free", "Vegan"]],
   ])("shows two dietary marks at most, since the dialog shows all: %s", (_which, asked, expected) => {
     const fit = { preferences: ["1"], allergies: ["1"], intolerances: ["1"] };
-    const jotai = shopOf(menuOf({ Mains: [{ name: "Dal", fit }] }));
+    const jotai = wholeShopOf(menuOf({ Mains: [{ name: "Dal", fit }] }));
     jotai.set(chosenDietaryAtom, { ...noFit, ...asked });
     const screen = renderScreen(jotai);
     const marks = [...cardNamed(screen, "Dal").querySelectorAll<HTMLElement>(".menu-card__facts .pill")];

@@ -5,22 +5,26 @@ import type { SectionProps } from "../../../parts/menu-extras/menuExtras.atoms.t
 import { cardsAtom } from "../../../state/menu/menu.atoms.ts";
 import { CardView } from "../../../views/menu/CardView.tsx";
 import { cardPriceView } from "../cards/cardPriceView.tsx";
+import { dietaryMarks } from "../cards/dietaryMarks.tsx";
 import { priceFactsOfAtom } from "../cards/priceFacts.atoms.ts";
 import { type DrawnCard, drawStaticCards, type StaticCard } from "./staticCards.ts";
 
-type StaticCardsInput = Pick<SectionProps, "section" | "drawn" | "look">;
+type StaticCardsInput = Pick<SectionProps, "section" | "drawn" | "look" | "dietary">;
 
 const noCards: ReadonlyMap<string, DrawnCard> = new Map();
 
 /** Renders the first cards of a section into its list, and renders those that change again. */
-export function useStaticCards(listRef: RefObject<Element | null>, { section, drawn, look }: StaticCardsInput) {
+export function useStaticCards(
+  listRef: RefObject<Element | null>,
+  { section, drawn, look, dietary }: StaticCardsInput,
+) {
   const { _: translate } = useLingui();
   const cards = useAtomValue(cardsAtom);
   const factsOf = useAtomValue(priceFactsOfAtom);
   const before = useRef(noCards);
   const [shown, setShown] = useState(noCards);
   const [failed, setFailed] = useState<ReadonlyMap<string, string>>(new Map());
-  const shared = useMemo(() => ({ translate, look }), [translate, look]);
+  const shared = useMemo(() => ({ translate, look, dietary }), [translate, look, dietary]);
 
   useLayoutEffect(() => {
     const list = listRef.current;
@@ -32,7 +36,8 @@ export function useStaticCards(listRef: RefObject<Element | null>, { section, dr
     });
     before.current = drawStaticCards(list, before.current, wanted, ({ card, facts, failedSrc, isHero }) => {
       const price = cardPriceView({ translate, card, facts });
-      return CardView({ ...card, ...shared, isFirst: false, isHero, failedSrc, price });
+      const marks = dietaryMarks(translate, card.entry.fit, shared.dietary);
+      return CardView({ ...card, ...shared, marks, isFirst: false, isHero, failedSrc, price });
     });
     setShown(before.current);
   }, [listRef, section, drawn, cards, factsOf, shared, failed, translate]);

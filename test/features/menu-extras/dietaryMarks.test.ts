@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { createElement } from "react";
 import { expect, it } from "vitest";
-import { cardDiets } from "../../../src/domain/menu/cardDiets.ts";
-import { dietaryMarks } from "../../../src/views/menu/CardView.tsx";
+import { dietaryMarks } from "../../../src/features/menu-extras/cards/dietaryMarks.tsx";
 import { speaking } from "../../parts/offers/offeredShop.tsx";
 import { render } from "../../ui/render.tsx";
 
@@ -15,7 +14,7 @@ it.each([
   const preferences = names.map((name) => ({ id: name, name }));
   const fit = { preferences: [...names], allergies: [], intolerances: [] };
   const offered = { preferences, allergies: [], intolerances: [] };
-  const marks = dietaryMarks((message) => i18n._(message), fit, { offered, diets: cardDiets(offered, fit) });
+  const marks = dietaryMarks((message) => i18n._(message), fit, { offered, asked: fit });
   const { find } = render(createElement("p", null, ...marks));
   expect(find(".visually-hidden").textContent).toBe(read);
 });
