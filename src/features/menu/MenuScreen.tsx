@@ -8,6 +8,7 @@ import { menuExtrasAtom } from "../../parts/menu-extras/menuExtras.atoms.ts";
 import { headerLookAtom } from "../../parts/store/headerLook.atoms.ts";
 import { StoreLogo } from "../../parts/store/StoreLogo.tsx";
 import { OpeningPill } from "../../parts/store-status/OpeningPill.tsx";
+import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { sectionsAtom, servedMenuAtom } from "../../state/menu/menu.atoms.ts";
 import { isMenuShownAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { refreshStoreAtom } from "../../state/store/store.actions.ts";
