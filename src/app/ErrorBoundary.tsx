@@ -57,7 +57,7 @@ export function ErrorBoundary({ screen, children }: { readonly screen: string; r
       <EmptyState
         icon={<AlertIcon />}
         headingLevel={1}
-        title={t`something is wrong`}
+        title={t`Something is wrong.`}
         text={<StoppedWords />}
         action={<Button onClick={goBack}>{t`Back to menu`}</Button>}
       />

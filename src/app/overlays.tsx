@@ -64,7 +64,7 @@ function FailedOverlay({ chunk }: { readonly chunk: FailedChunk | null }) {
   return (
     <div className="failed-overlay">
       <Notice kind="error" action={actions}>
-        <strong>{chunk ? t`This screen could not be loaded` : t`something is wrong`}</strong>
+        <strong>{chunk ? t`This screen could not be loaded` : t`Something is wrong.`}</strong>
         {chunk ? <LostChunkWords chunk={chunk} /> : <StoppedWords />}
       </Notice>
     </div>

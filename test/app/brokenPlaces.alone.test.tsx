@@ -71,7 +71,7 @@ describe("an overlay that breaks", () => {
   it("shows an error message over the working shop, is logged, and can be closed", async () => {
     const { store, find, has, openPolicy, logged, press, reported } = await openShop("policy");
     await openPolicy();
-    expect(find("[role=alert]").textContent).toContain("something is wrong");
+    expect(find("[role=alert]").textContent).toContain("Something is wrong.");
     expect(find("[role=alert]").textContent).toContain("Your cart is safe.");
     expect(["header", ".store-header", ".layout__side b"].map(has)).toEqual([true, true, true]);
     expect(logged()).toEqual(["Something broke: Error: the policy broke"]);
@@ -109,13 +109,13 @@ describe("a side cart that breaks", () => {
 describe("an error anywhere else", () => {
   it("shows a heading and a button back instead of an empty box, and is logged", async () => {
     const { root, find, has, logged, press } = await openShop("news");
-    expect(find(".servery h1").textContent).toBe("something is wrong");
+    expect(find(".servery h1").textContent).toBe("Something is wrong.");
     expect(logged()).toEqual(["Something broke: Error: the news broke"]);
     press("Back to menu");
-    expect(find(".servery h1").textContent).toBe("something is wrong");
+    expect(find(".servery h1").textContent).toBe("Something is wrong.");
     broken.clear();
     press("Back to menu");
     expect(["header", ".store-header"].map(has)).toEqual([true, true]);
-    expect(root.textContent).not.toContain("something is wrong");
+    expect(root.textContent).not.toContain("Something is wrong.");
   });
 });

@@ -54,7 +54,7 @@ describe("a screen that breaks", () => {
     expect(entries).toMatchObject([{ type: "Error", category: "screen", path: "/store/120/checkout" }]);
     expect(entries.map(wholeDescription)[0]).toMatch(/^Something broke: Error: no such dish\s+at Menu/);
     expect(reported).toEqual(entries);
-    expect(find("h1").textContent).toBe("something is wrong");
+    expect(find("h1").textContent).toBe("Something is wrong.");
     expect(text()).toContain("Your cart is safe.");
     isBroken = false;
     click(find("button"));

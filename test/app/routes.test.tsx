@@ -25,7 +25,7 @@ import "../../src/features/menu/MenuScreen.tsx";
 import "../../src/features/order/CompletedOrderScreen.tsx";
 
 const theMenu = "Patty & Sons";
-const notFound = "Store cannot be found, please contact support";
+const notFound = "Store cannot be found, please contact support.";
 const [desk, phone] = [1_280, 360];
 
 interface Row {
@@ -75,7 +75,7 @@ const table: readonly Row[] = [
   { path: "/about", name: "about", heading: "About" },
   { path: "/contact", name: "contact", heading: "Contact" },
   { path: "/privacypolicy", name: "privacyPolicy", heading: "Privacy Policy" },
-  { path: "/generalError", name: "generalError", heading: "something is wrong" },
+  { path: "/generalError", name: "generalError", heading: "Something is wrong." },
   { path: "/pagenotfound", name: "pageNotFound", heading: notFound },
   { path: "/notFoundPage", name: "storeNotFound", heading: notFound },
   { path: "/LogViewer", name: "log", heading: "The log is empty" },

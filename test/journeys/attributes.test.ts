@@ -26,7 +26,7 @@ const journeys = useJourneys({
   "html.json": "<!doctype html><title>Not found</title>",
 });
 
-const notFound = "Store cannot be found, please contact support";
+const notFound = "Store cannot be found, please contact support.";
 
 const noteEvents = `window.heard = [];
 for (const name of ["ready", "error"]) {
@@ -45,7 +45,7 @@ describe("R2: each attribute", () => {
     ["store-id", "store-id=120", "Patty & Sons, Bourke St"],
     ["store-name", `store-name=${encodeURIComponent("Patty & Sons, Crown St")}`, "Patty & Sons, Crown St"],
     ["a numeric store-name, which is an id", "store-name=122", "Patty & Sons, Crown St"],
-    ["hq-id", "hq-id=7", "Choose a restaurant"],
+    ["hq-id", "hq-id=7", "Choose a venue"],
     ["hq-id beside a store", "hq-id=7&store-id=122", "Patty & Sons, Crown St"],
     ["gift", "store-id=200&gift", "Gift cards"],
     ["gift, said to be false", "store-id=200&gift=false", "Harbour House Hotel"],
@@ -153,7 +153,7 @@ describe("a change of an attribute", () => {
     const visit = await journeys.open("/embed.html?store-id=120&hq-id=7");
     await visit.find("button", burger);
     await setAttribute(visit, "store-id", null);
-    await visit.find("heading", "Choose a restaurant");
+    await visit.find("heading", "Choose a venue");
   });
 
   it("R73: loads and shows the dishes only after gift is removed", async () => {

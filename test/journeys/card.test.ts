@@ -67,7 +67,7 @@ it("R37: a card leaves no trace outside the requests that pay, also if it is dec
   await journeys.demo.fault({ match: postOrder, delayMs: 1_000 });
   await typeCard(visit, cards.declined, english, cvv);
   await visit.click("button", english.pay);
-  await visit.read("We are in the middle of sending your order");
+  await visit.read("We are in the middle of sending your order.");
   const keptOfDeclined = [await stored(visit)];
   await visit.read(english.declined);
   keptOfDeclined.push(await traces(visit), declined.lines.join("\n"));
@@ -95,7 +95,7 @@ it("R37: a card leaves no trace outside the requests that pay, also if it is dec
   await typeCard(visit, cards.approved, english, cvv);
   await journeys.demo.fault({ match: postOrder, delayMs: 1_000 });
   await visit.click("button", english.pay);
-  await visit.read("We are in the middle of sending your order");
+  await visit.read("We are in the middle of sending your order.");
   kept.push(await stored(visit));
   await visit.find("heading", english.placed);
   kept.push(await traces(visit), lines.join("\n"));

@@ -70,7 +70,7 @@ describe("public events", () => {
   it("report errors", thorough, async () => {
     await journeys.demo.fault({ match: "GET /v1/", times: 0, status: 500 });
     const visit = await journeys.open("/embed.html?store-id=120", { before: listenAtDocument });
-    await visit.find("heading", "something is wrong");
+    await visit.find("heading", "Something is wrong.");
     const errors = (await heard(visit)).filter(({ name }) => name === "servery:error");
     expect(errors.length).toBeGreaterThan(0);
     for (const { detail, composed, bubbles } of errors) {

@@ -27,7 +27,7 @@ it("R78: sends an error to the deployment's address once, with the keys of a log
       sent.push({ body: request.postData(), headers: request.headers() });
   });
   await visit.go("/embed.html?store-id=120&config=/reporting.json");
-  await visit.find("heading", "something is wrong");
+  await visit.find("heading", "Something is wrong.");
   await expect.poll(() => sent).toHaveLength(1);
   expect(JSON.parse(sent[0]?.body ?? "")).toEqual({
     logType: "Error",
@@ -43,7 +43,7 @@ it("R78: sends an error to the deployment's address once, with the keys of a log
   );
   await visit.click("button", "Try again");
   await asked;
-  await visit.find("heading", "something is wrong");
+  await visit.find("heading", "Something is wrong.");
   expect(sent).toHaveLength(1);
   visit.watch.take(/^console: Failed to load resource/);
 });

@@ -73,9 +73,9 @@ describe("a first visit", () => {
       await visit.page.evaluate(() => localStorage.clear());
       await journeys.demo.fault({ match: storeRead, times: 0, ...answer });
       await visit.go("/embed.html?store-id=120");
-      await visit.find("heading", "something is wrong");
+      await visit.find("heading", "Something is wrong.");
       await visit.click("button", "Try again");
-      await visit.find("heading", "something is wrong");
+      await visit.find("heading", "Something is wrong.");
       await journeys.demo.clearFaults();
       await visit.click("button", "Try again");
       await visit.find("button", burger);
@@ -93,7 +93,7 @@ describe("a first visit", () => {
   it("says that something is wrong if a store can't be looked up by name, and Try again works", thorough, async () => {
     await journeys.demo.fault({ match: "POST /v1/", times: 0, status: 500 });
     const visit = await journeys.open(`/embed.html?store-name=${encodeURIComponent("Patty & Sons, Bourke St")}`);
-    await visit.find("heading", "something is wrong");
+    await visit.find("heading", "Something is wrong.");
     await journeys.demo.clearFaults();
     await visit.click("button", "Try again");
     await visit.find("button", burger);
@@ -103,7 +103,7 @@ describe("a first visit", () => {
   it("says that something is wrong if a group can't be read, and Try again loads the venues", thorough, async () => {
     await journeys.demo.fault({ match: `${isBranded ? "GET" : "POST"} /v1/`, times: 0, drop: true });
     const visit = await journeys.open("/group.html");
-    await visit.find("heading", "something is wrong");
+    await visit.find("heading", "Something is wrong.");
     await journeys.demo.clearFaults();
     await visit.click("button", "Try again");
     await visit.find("link", /^Nonna Alba, Carlton/);
@@ -113,7 +113,7 @@ describe("a first visit", () => {
   it("shows the error under its own address on a full page, and returns to the store's address", thorough, async () => {
     await journeys.demo.fault({ match: storeRead, times: 0, status: 500 });
     const visit = await journeys.open("/order/store/120");
-    await visit.find("heading", "something is wrong");
+    await visit.find("heading", "Something is wrong.");
     expect(new URL(visit.page.url()).pathname).toBe("/order/generalError");
     await journeys.demo.clearFaults();
     await visit.click("button", "Try again");
@@ -151,7 +151,7 @@ it("says that the store can't be found if it was removed since the last visit", 
   await untilKept(visit);
   await journeys.demo.remove("Companies/120");
   await visit.page.reload();
-  await visit.find("heading", "Store cannot be found, please contact support");
+  await visit.find("heading", "Store cannot be found, please contact support.");
   takeNetworkLines(visit);
 });
 

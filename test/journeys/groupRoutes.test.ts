@@ -12,7 +12,7 @@ const journeys = useJourneys({
 });
 
 const crownStreet = "Patty & Sons, Crown St";
-const notFound = "Store cannot be found, please contact support";
+const notFound = "Store cannot be found, please contact support.";
 
 const noteEvents = `window.heard = [];
 for (const name of ["ready", "error", "navigate"]) addEventListener("servery:" + name, ({ type }) => heard.push(type));`;
@@ -20,7 +20,7 @@ for (const name of ["ready", "error", "navigate"]) addEventListener("servery:" +
 describe.each(quickRow(0, layouts))("a group's full page, on a %s", (_layout, size) => {
   it("lists the venues without disabled and test ones, opens one, and goes back", async () => {
     const visit = await journeys.open("/order/", { size });
-    await visit.find("heading", "Choose a restaurant");
+    await visit.find("heading", "Choose a venue");
     await visit.find("link", /^Patty & Sons, Bourke St/);
     expect(await visit.has("link", /Hindley St/)).toBe(false);
     expect(await visit.has("link", /test kitchen/)).toBe(false);
@@ -29,7 +29,7 @@ describe.each(quickRow(0, layouts))("a group's full page, on a %s", (_layout, si
     await visit.find("button", /^Hand-cut chips|^Bourke St Cheeseburger/);
     await pathIs(visit, "/order/store/122");
     await visit.page.goBack();
-    await visit.find("heading", "Choose a restaurant");
+    await visit.find("heading", "Choose a venue");
     await visit.page.goForward();
     await visit.find("heading", crownStreet);
   });

@@ -87,7 +87,7 @@ describe("a placed order", () => {
     await shop.setStatus(await shop.udidOfOnlyOrder(), 6, "The bank took it back.");
     await visit.find("heading", "Payment Failed");
     await visit.read("The bank took it back.");
-    await visit.read("You will not be charged");
+    await visit.read("You will not be charged.");
     await visit.click("button", "Re-enter payment");
     await visit.find("heading", "Checkout");
     await typeCard(visit);

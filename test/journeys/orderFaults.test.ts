@@ -125,7 +125,7 @@ async function expectOneOrder(fault: FaultName, mode: OrderMode, { visit, posted
 
 /** A second tab shows the order as well, unless it is still waiting for its own answer. */
 async function expectOtherTabKnows(fault: FaultName, other: Visit): Promise<void> {
-  if (fault.toString().startsWith("no answer")) return other.read("We are in the middle of sending your order");
+  if (fault.toString().startsWith("no answer")) return other.read("We are in the middle of sending your order.");
   await other.page.bringToFront();
   // A headless browser's tabs are always visible, so it never fires this event itself.
   await other.page.evaluate(() => void document.dispatchEvent(new Event("visibilitychange")));

@@ -56,7 +56,7 @@ it(
     const held = await holdAnswers(visit.page);
     await visit.click("button", english.pay);
     await held.arrived();
-    await visit.read("We are in the middle of sending your order");
+    await visit.read("We are in the middle of sending your order.");
     await setAttribute(visit, "store-id", "121");
     await visit.find("heading", "拍缇汉堡 · 伯克街店");
     await held.release();

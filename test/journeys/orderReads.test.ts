@@ -89,7 +89,7 @@ describe("the order on the screen", () => {
       await shop.setStatus(udid, 2);
       for (const match of [readOrder, ...listen]) await journeys.demo.fault({ match, times: 0, ...answer });
       await visit.go(address);
-      await visit.find("heading", "Your order can't be shown right now");
+      await visit.find("heading", "We can't show your order right now");
       await visit.read("Your order is not affected by this");
       await visit.find("button", english.onward);
       await journeys.demo.clearFaults();
@@ -134,7 +134,7 @@ describe("the checkout with a failed read", () => {
       await visit.page.evaluate((key) => localStorage.removeItem(key), lastMenuKey);
       await journeys.demo.fault({ match: store, times: 0, ...answer });
       await visit.page.reload();
-      await visit.find("heading", "something is wrong");
+      await visit.find("heading", "Something is wrong.");
       expect(await shop.hasCart(visit)).toBe(true);
       await journeys.demo.clearFaults();
       await visit.click("button", "Try again");

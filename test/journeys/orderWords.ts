@@ -59,7 +59,7 @@ export const chinese: Words = {
   cartBar: /^购物车 \d/,
   cart: "购物车",
   emptyCart: "您的购物车是空的",
-  checkout: /^结账/,
+  checkout: /^结算/,
   firstName: "名",
   lastName: "姓",
   email: "电子邮箱",

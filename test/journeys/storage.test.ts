@@ -47,7 +47,7 @@ describe("stored data that can't be read", () => {
     await visit.page.evaluate(move, keyOf("lastMenu", 121), keyOf("lastMenu"));
     await journeys.demo.fault({ match: "GET /v1/", times: 0, status: 500 });
     await visit.go("/embed.html?store-id=120");
-    await visit.find("heading", "something is wrong");
+    await visit.find("heading", "Something is wrong.");
     visit.watch.take(/^console: Failed to load resource/);
   });
 });

@@ -11,7 +11,7 @@ export function Refusal({ answer }: { readonly answer: Answered }) {
     case "saved":
       return null;
     case "refused":
-      return <Notice kind="error">{serverWords(answer.message) || t`something is wrong`}</Notice>;
+      return <Notice kind="error">{serverWords(answer.message) || t`Something is wrong.`}</Notice>;
     case "signed-out":
       return <Notice kind="error">{t`Please log in again, then try once more.`}</Notice>;
     case "offline":

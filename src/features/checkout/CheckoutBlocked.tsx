@@ -46,7 +46,7 @@ function EmptyWords() {
       return <Trans>We can't find the order in this link. Pick something you like from the menu.</Trans>;
     case "failed":
       return (
-        <Trans>Your earlier order can't be read right now. Reload the page, or pick something from the menu.</Trans>
+        <Trans>We can't open your earlier order right now. Reload the page, or pick something from the menu.</Trans>
       );
     default:
       return <Trans>Hungry? Whatever you pick from the menu waits for you here.</Trans>;

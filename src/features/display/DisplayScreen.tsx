@@ -68,7 +68,7 @@ function DisplayHead({ store, state }: { readonly store: Store; readonly state: 
         <OpeningPill store={store} state={state} />
         {/* S1: the store's own message if it has one, otherwise ours. */}
         {!takesOrders(state) && (
-          <p className="display__closed">{store.closedMessage || t`Currently not taking online orders`}</p>
+          <p className="display__closed">{store.closedMessage || t`Currently not taking online orders.`}</p>
         )}
       </div>
     </header>

@@ -23,7 +23,7 @@ export function ErrorScreen() {
       <EmptyState
         icon={<StatePicture of={pictures[isUnreached ? "offline" : "notFound"]} />}
         headingLevel={1}
-        title={isUnreached ? t`something is wrong` : t`Store cannot be found, please contact support`}
+        title={isUnreached ? t`Something is wrong.` : t`Store cannot be found, please contact support.`}
         text={
           isUnreached ? (
             <Trans>

@@ -53,7 +53,7 @@ interface FieldsProps {
 
 function Fields({ form, onFocus, takesFocus }: FieldsProps) {
   const { t } = useLingui();
-  const tooLong = { "too-long": t`That is too long.` };
+  const tooLong = { "too-long": t`That's too long.` };
   const { bind } = useForm(form, {
     to: tooLong,
     email: {

@@ -116,6 +116,6 @@ interface ClosedWordsProps {
 function ClosedWords({ store, state }: ClosedWordsProps) {
   const { t } = useLingui();
   if (state.kind === "open") return null;
-  const words = store.closedMessage || (takesOrders(state) ? "" : t`Currently not taking online orders`);
+  const words = store.closedMessage || (takesOrders(state) ? "" : t`Currently not taking online orders.`);
   return words && <Notice kind="info">{words}</Notice>;
 }

@@ -102,6 +102,6 @@ export function InfoScreen() {
 
 function HomeWords() {
   const { isGift } = useAtomValue(settingsAtom);
-  if (useAtomValue(storeParamAtom) === null) return <Trans>Choose a restaurant</Trans>;
+  if (useAtomValue(storeParamAtom) === null) return <Trans>Choose a venue</Trans>;
   return isGift ? <Trans>Back to gift cards</Trans> : <Trans>Back to menu</Trans>;
 }

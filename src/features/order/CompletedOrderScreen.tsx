@@ -79,7 +79,7 @@ function Unreached() {
     <EmptyState
       icon={<StatePicture of={pictures.offline} />}
       headingLevel={1}
-      title={t`Your order can't be shown right now`}
+      title={t`We can't show your order right now`}
       text={
         <span role="status">
           <Trans>
@@ -102,7 +102,7 @@ function AwaitedOrder() {
       title={t`Your order is in`}
       text={
         <span role="status">
-          <Trans>The restaurant has it. Its status will show here in a moment.</Trans>
+          <Trans>We have it. You'll see how it's going here in a moment.</Trans>
         </span>
       }
       action={<ContinueOrdering />}
@@ -124,7 +124,7 @@ function NoSuchOrder({ phone }: { readonly phone: string }) {
             <>
               <SentenceSpace />
               <Trans>
-                You can call the restaurant at <TelephoneLink phone={phone} />.
+                You can call us at <TelephoneLink phone={phone} />.
               </Trans>
             </>
           )}

@@ -87,7 +87,7 @@ function Share({ text }: { readonly text: string }) {
     setNotice("");
     const shared = await shareText(text);
     if (shared === "copied") setNotice(t`Copied`);
-    if (shared === "failed") setNotice(t`This could not be shared here.`);
+    if (shared === "failed") setNotice(t`Sharing doesn't work here.`);
   };
   return (
     <>

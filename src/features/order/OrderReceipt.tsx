@@ -27,7 +27,7 @@ export function OrderReceipt({ order, isFailed }: OrderReceiptProps) {
   if (dishes.length === 0 && !hasSums) return null;
   return (
     <section className="order__card">
-      <h2 className="order__heading">{isFailed ? <Trans>What you had ordered</Trans> : <Trans>Your order</Trans>}</h2>
+      <h2 className="order__heading">{isFailed ? <Trans>What you ordered</Trans> : <Trans>Your order</Trans>}</h2>
       {dishes.length > 0 && (
         <ul className="order__dishes">
           {dishes.map((dish, at) => (

@@ -104,7 +104,7 @@ function useStatusSentence(label: OrderLabel): string | null {
     "on-its-way": t`Your food is coming to you.`,
     completed: t`Enjoy your meal!`,
     refunded: t`Your money goes back the way you paid.`,
-    "cancel-requested": t`We have asked the restaurant. You will see the answer here.`,
+    "cancel-requested": t`We've asked our staff. You'll see the answer here.`,
   };
   return leads[label] ?? null;
 }

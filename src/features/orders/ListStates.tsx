@@ -51,7 +51,7 @@ export function OrdersFailed({ onRetry }: { readonly onRetry: () => void }) {
       }
     >
       <p>
-        <Trans>Your orders can't be read right now.</Trans>
+        <Trans>We can't show your orders right now.</Trans>
       </p>
     </Notice>
   );

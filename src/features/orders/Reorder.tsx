@@ -55,14 +55,14 @@ function Question({ onYes, onNo }: { readonly onYes: () => void; readonly onNo: 
 function NotReordered({ answer }: { readonly answer: ReorderResult }) {
   const { t } = useLingui();
   const words: Readonly<Record<Exclude<ReorderResult["kind"], "going" | "left" | "ask" | "closed">, string>> = {
-    elsewhere: t`That order was from another restaurant and can't be ordered here.`,
-    missing: t`Store cannot be found, please contact support`,
+    elsewhere: t`That order was from another venue and can't be ordered here.`,
+    missing: t`Store cannot be found, please contact support.`,
     failed: t`Please check your connection, and try again.`,
   };
   if (answer.kind === "going" || answer.kind === "left" || answer.kind === "ask") return null;
   return (
     <Notice kind="error">
-      <p>{answer.kind === "closed" ? answer.message || t`Currently not taking online orders` : words[answer.kind]}</p>
+      <p>{answer.kind === "closed" ? answer.message || t`Currently not taking online orders.` : words[answer.kind]}</p>
     </Notice>
   );
 }

@@ -25,7 +25,7 @@ export function ShareDish({ name }: { readonly name: string }) {
     const link = (await loadLayers()).linkToDish();
     const shared = link === null ? "failed" : await shareLink(name, link);
     if (shared === "copied") setNotice(t`Link copied`);
-    if (shared === "failed") setNotice(t`This could not be shared here.`);
+    if (shared === "failed") setNotice(t`Sharing doesn't work here.`);
   };
   return (
     <>

@@ -19,7 +19,7 @@ interface ClosedVenueProps {
 export function ClosedVenue({ venue, onClose, children }: ClosedVenueProps) {
   const { t } = useLingui();
   const state = useAtomValue(venueStateAtom)(venue, useAtomValue(nowAtom));
-  const ours = venue.inOperation ? t`Currently not taking online orders` : t`Store is not in operation`;
+  const ours = venue.inOperation ? t`Currently not taking online orders.` : t`Store is not in operation.`;
   return (
     <HistoryDialog isAlert title={storeName(venue)} closeLabel={t`Close`} onClose={onClose} footer={children}>
       <div className="venues__closed">

@@ -64,7 +64,7 @@ function NothingHere({ words }: { readonly words: string }) {
   return (
     <EmptyState
       icon={<StatePicture of={pictures.notFound} />}
-      title={isStateEmpty ? t`no restaurant is available in this state` : t`Nothing found for “${words}”`}
+      title={isStateEmpty ? t`No restaurant is available in this state.` : t`Nothing found for “${words}”`}
       text={isStateEmpty ? undefined : <Trans>Try a suburb or a postcode, or see them all.</Trans>}
       action={
         <Button onClick={() => showAll()}>
@@ -124,8 +124,8 @@ function Failed({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <EmptyState
       icon={<StatePicture of={pictures.offline} />}
-      title={t`something is wrong`}
-      text={<Trans>We could not reach the list of venues.</Trans>}
+      title={t`Something is wrong.`}
+      text={<Trans>We can't show our venues right now.</Trans>}
       action={
         <Button onClick={onRetry}>
           <Trans>Try again</Trans>
@@ -187,7 +187,7 @@ export function VenueChoices({ heading, lead, ...choice }: VenueChoicesProps) {
       {venues.kind === "ready" && venues.value.length === 0 && (
         <EmptyState
           icon={<StatePicture of={pictures.closed} />}
-          title={isGroupEmpty ? t`No store available in database` : t`no store available`}
+          title={isGroupEmpty ? t`No store available in database.` : t`No store available.`}
         />
       )}
       {venues.kind === "ready" && venues.value.length > 0 && <Venues {...choice} />}

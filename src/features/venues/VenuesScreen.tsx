@@ -25,7 +25,7 @@ function Landing() {
   return (
     <>
       <VenueChoices
-        heading={isGift ? <Trans>Choose a venue for your gift cards</Trans> : <Trans>Choose a restaurant</Trans>}
+        heading={isGift ? <Trans>Choose a venue for your gift cards</Trans> : <Trans>Choose a venue</Trans>}
         lead={null}
         routeOf={storeRoute}
         onPress={onPress}

@@ -107,9 +107,9 @@ function useSavedWords(): (notices: SavedOrderChange) => string {
       case "unread":
         return t`That code is not a saved order. Your cart is as it was.`;
       case "no-menu":
-        return t`The menu can't be read right now, and your saved order needs it. Your cart is as it was.`;
+        return t`We can't open your saved order right now. Your cart is as it was.`;
       case "elsewhere":
-        return t`That order was saved at another restaurant and can't be opened here.`;
+        return t`That order was saved at another venue and can't be opened here.`;
       case "gone": {
         const { count } = notices;
         return t`${plural(count, { one: "# dish of the saved order is", other: "# dishes of the saved order are" })} no longer available.`;

@@ -62,7 +62,7 @@ export function SummaryCosts({ disabled }: CartSummaryProps) {
       <MoneyRows priced={priced} />
       {isFeeAhead && (
         <p className="cart-summary__ahead">
-          <Trans>The delivery fee is added once your address is known.</Trans>
+          <Trans>We add the delivery fee once we know your address.</Trans>
         </p>
       )}
     </div>

@@ -64,7 +64,7 @@ export function CheckoutPart() {
 /** The sentence of S16. */
 export function MinimumWords({ required }: { readonly required: Cents }) {
   const amount = formatMoney(required);
-  return <Trans>Minimum purchase is {amount} (excluding delivery fee)</Trans>;
+  return <Trans>Minimum purchase is {amount} (excluding delivery fee).</Trans>;
 }
 
 interface ReasonProps {
@@ -95,7 +95,7 @@ function ClosedNotice({ message }: { readonly message: string }) {
   const state = useAtomValue(storeStateAtom);
   return (
     <Notice kind="info" isSilent>
-      <p>{message || t`Currently not taking online orders`}</p>
+      <p>{message || t`Currently not taking online orders.`}</p>
       {store && state?.kind === "closed" && state.opens !== null && <OpeningPill store={store} state={state} />}
     </Notice>
   );

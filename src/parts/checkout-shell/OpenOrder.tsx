@@ -120,7 +120,7 @@ function WhatIsKnown({ config, placement }: OpenOrderProps) {
   }
   if (placement.lookUp === "unanswered" && isHopeless) {
     return (
-      <p>{t`No answer came for an hour, and we can't tell whether the store has your order. Call the restaurant before you order again.`}</p>
+      <p>{t`No answer came for an hour, and we can't tell whether the store has your order. Please call us before you order again.`}</p>
     );
   }
   const isSilent = !("isUnclear" in placement && placement.isUnclear);
@@ -159,7 +159,7 @@ function NeedsPayment({ attempt, message }: Extract<OpenPlacement, { readonly ki
     <p>
       {message && <strong>{inOurWords(message)} </strong>}
       {isPaidOnPage(attempt.settlement) ? (
-        <Trans>If you were charged, the restaurant refunds you. You can order again once it takes orders.</Trans>
+        <Trans>If you were charged, you get a refund. You can order again once we take orders.</Trans>
       ) : attempt.settlement.kind === "card" ? (
         <Trans>
           The store does not have it yet, and your card is not kept anywhere. Enter it again, and the same order is
@@ -238,7 +238,7 @@ function StorePhone() {
   return (
     <p className="open-order__more">
       <Trans>
-        You can call the restaurant at <TelephoneLink phone={phone} />.
+        You can call us at <TelephoneLink phone={phone} />.
       </Trans>
     </p>
   );

@@ -18,7 +18,7 @@ interface OrderNotPlacedProps {
 export function MoneyBack() {
   return (
     <p>
-      <Trans>If you were charged, the restaurant refunds you. You can change your order and pay again.</Trans>
+      <Trans>If you were charged, you get a refund. You can change your order and pay again.</Trans>
     </p>
   );
 }
@@ -39,7 +39,7 @@ export function OrderNotPlaced({ config, placement: { message, isPaidBack }, blo
   // R57: nothing was sent, because the page to pay on could not be opened.
   const isPageLost = method?.settles.kind === "redirect" && !isPaidBack && !blockedReason;
   const pageLost = t`The payment page can't be opened right now. Please try again, or pay in another way.`;
-  const told = reason || (isPageLost ? pageLost : isLater || isPaidBack ? retry : t`You will not be charged`);
+  const told = reason || (isPageLost ? pageLost : isLater || isPaidBack ? retry : t`You will not be charged.`);
   return (
     <Notice kind="error">
       <strong>{t`Your order was not placed`}</strong>

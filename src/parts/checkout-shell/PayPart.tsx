@@ -160,7 +160,7 @@ function Sending({ config }: { readonly config: CheckoutConfig }) {
   return (
     <Notice kind="info">
       <p>
-        <Trans>We are in the middle of sending your order</Trans>
+        <Trans>We are in the middle of sending your order.</Trans>
       </p>
       {isTakingLong(placement, now) && (
         <p>

@@ -32,7 +32,7 @@ function useLeaveWarning({ placementAtom, isPageAloneAtom }: Placing): void {
   const placement = useAtomValue(placementAtom);
   const isPageAlone = useAtomValue(isPageAloneAtom);
   const isNeeded = warnsOnLeave(placement) || (isPageAlone && attemptOf(placement) !== null);
-  const words = t`We are in the middle of sending your order`;
+  const words = t`We are in the middle of sending your order.`;
   useEffect(() => {
     if (!isNeeded) return;
     const warn = (event: BeforeUnloadEvent) => {

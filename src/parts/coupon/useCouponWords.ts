@@ -16,7 +16,7 @@ export function useCouponWords(): CouponWords {
   const { t } = useLingui();
   const inOurWords = useServerWords();
   const problemWords: CouponWords["problem"] = (problem, code) => {
-    if (problem.kind === "no-items") return t`Coupon does not apply to any items`;
+    if (problem.kind === "no-items") return t`Coupon does not apply to any items.`;
     if (problem.kind === "offers-save") {
       const saved = formatMoney(problem.offers);
       return problem.offers === problem.withCode
@@ -34,7 +34,7 @@ export function useCouponWords(): CouponWords {
       case "processing":
         return t`Checking the discount code…`;
       case "empty":
-        return t`please enter the discount code`;
+        return t`Please enter the discount code.`;
       case "applied": {
         const name = entry.code;
         return t`${name} was applied.`;
@@ -46,7 +46,7 @@ export function useCouponWords(): CouponWords {
       case "not-yet":
         return problemWords(entry.problem, code);
       case "no-answer":
-        return t`unknown error in coupon validating`;
+        return t`Unknown error in coupon validating.`;
     }
   };
   return { problem: problemWords, entry: entryWords };

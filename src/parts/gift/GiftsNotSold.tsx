@@ -10,7 +10,7 @@ export function GiftsNotSold() {
   if (!store) return null;
   return (
     <Notice kind="info">
-      <p>{t`Store is not in operation`}</p>
+      <p>{t`Store is not in operation.`}</p>
       {store.closedMessage !== "" && <p>{store.closedMessage}</p>}
     </Notice>
   );

@@ -64,7 +64,7 @@ function Asked() {
   useEffect(() => ref.current?.focus(), []);
   return (
     <p ref={ref} tabIndex={-1}>
-      <Trans>We have asked the restaurant. You will see the answer here.</Trans>
+      <Trans>We've asked our staff. You'll see the answer here.</Trans>
     </p>
   );
 }

@@ -13,14 +13,14 @@ export const sentences: Sentences = {
   "Please log in again, then try once more.": () => msg`Please log in again, then try once more.`,
   "Something in your order has changed. Please look through it and try again.": () =>
     msg`Something in your order has changed. Please look through it and try again.`,
-  "Store cannot be found, please contact support": () => msg`Store cannot be found, please contact support`,
-  "Currently not taking online orders": () => msg`Currently not taking online orders`,
+  "Store cannot be found, please contact support": () => msg`Store cannot be found, please contact support.`,
+  "Currently not taking online orders": () => msg`Currently not taking online orders.`,
   "This store is taking no orders right now.": () => msg`This store is taking no orders right now.`,
   "The chosen time has passed. Please choose another.": () => msg`The chosen time has passed. Please choose another.`,
   "The store takes no orders for the chosen time. Please choose another.": () =>
     msg`The store takes no orders for the chosen time. Please choose another.`,
   "Minimum purchase is * (excluding delivery fee)": (amount) =>
-    msg`Minimum purchase is ${amount} (excluding delivery fee)`,
+    msg`Minimum purchase is ${amount} (excluding delivery fee).`,
   "The Street Address field is required": () => msg`The Street Address field is required.`,
   "Delivery not available for *": (postcode) => msg`Delivery not available for ${postcode}.`,
   "Delivery not available to this address": () => msg`Delivery not available to this address.`,
@@ -42,7 +42,7 @@ export const sentences: Sentences = {
   "Only one discount code can be used at a time.": () => msg`Only one discount code can be used at a time.`,
   "This discount code can't be used.": () => msg`This discount code can't be used.`,
   "This discount needs a purchase of * or more.": (amount) => msg`This discount needs a purchase of ${amount} or more.`,
-  "Coupon does not apply to any items": () => msg`Coupon does not apply to any items`,
+  "Coupon does not apply to any items": () => msg`Coupon does not apply to any items.`,
   "Only members can use points.": (_named, areStamps) =>
     areStamps ? msg`Only members can use stamps.` : msg`Only members can use points.`,
   "You don't have enough points for this.": (_named, areStamps) =>

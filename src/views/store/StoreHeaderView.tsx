@@ -51,7 +51,7 @@ export function StoreHeaderView({ translate, store, state, look, ...parts }: Sto
       </div>
       {/* S1: the store's own message if it has one, otherwise ours. */}
       {!isTaking && (
-        <Notice kind="info">{store.closedMessage || translate(msg`Currently not taking online orders`)}</Notice>
+        <Notice kind="info">{store.closedMessage || translate(msg`Currently not taking online orders.`)}</Notice>
       )}
       <div className="store-header__receiving">{parts.receiving ?? (parts.hasChoice && <ChoiceSkeleton />)}</div>
     </div>

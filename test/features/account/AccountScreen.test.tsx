@@ -87,7 +87,7 @@ describe("My Account", () => {
 
   it.each([
     [{ kind: "refused", message: "We don't know this customer." } as const, "We don't know this customer."],
-    [{ kind: "refused", message: "" } as const, "something is wrong"],
+    [{ kind: "refused", message: "" } as const, "Something is wrong."],
     [{ kind: "no-answer" } as const, "Network Error ...!"],
     [{ kind: "signed-out" } as const, "Please log in again, then try once more."],
   ])("says why nothing was saved and keeps what was typed: %o", async (answer, words) => {

@@ -76,7 +76,7 @@ describe("S20: the delivery address", () => {
 
   it("says that the fee is not included until the address is known, and reports a wrong postcode at once (R54)", async () => {
     const shop = await openDelivery();
-    const words = "The delivery fee is added once your address is known.";
+    const words = "We add the delivery fee once we know your address.";
     expect(shop.root.textContent).toContain(words);
     await typeHome(shop);
     expect(shop.root.textContent).not.toContain(words);
@@ -99,7 +99,7 @@ describe("S20: the delivery address", () => {
     shop.fill({ ...noor, ...goodCard });
     await typeHome(shop);
     expect(shop.root.textContent).toContain(message);
-    expect(shop.root.textContent).not.toContain("once your address is known");
+    expect(shop.root.textContent).not.toContain("once we know your address");
     expect(shop.button("Pay now").getAttribute("aria-disabled")).toBe("true");
     expect(shop.find(".checkout__reason p").textContent).toBe(message);
     shop.ordering.quotes.push({ kind: "quoted", fee: cents(750), travelSeconds: 1_500 });

@@ -283,11 +283,11 @@ describe("an order that isn't possible", () => {
 
   it.each([
     ["while the store is closed", { hours: [], closedMessage: "Back in May." }, "Back in May."],
-    ["if it doesn't offer pickup", { view: { pickup: false } }, "Currently not taking online orders"],
+    ["if it doesn't offer pickup", { view: { pickup: false } }, "Currently not taking online orders."],
     [
       "below the minimum purchase",
       { minimums: { pickup: cents(5_000), delivery: cents(0), table: cents(0) } },
-      "Minimum purchase is $50.00 (excluding delivery fee)",
+      "Minimum purchase is $50.00 (excluding delivery fee).",
     ],
   ])("is explained %s", async (_when, store, words) => {
     const shop = await openCheckout(shopState(store));

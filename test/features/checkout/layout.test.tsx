@@ -54,7 +54,7 @@ describe("a refused order", () => {
     const shop = await filled();
     await shop.press("Pay now");
     await shop.answer({ kind: "refused", message: "" });
-    expect(shop.root.textContent).toContain("You will not be charged");
+    expect(shop.root.textContent).toContain("You will not be charged.");
     expect(shop.root.textContent).toContain("What you typed is still here, except your card.");
   });
 

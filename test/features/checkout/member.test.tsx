@@ -260,7 +260,7 @@ describe("R56: points at the checkout", () => {
     click(radio);
     await shop.press("Pay now");
     await shop.answer({ kind: "refused", message: "" });
-    expect(shop.root.textContent).toContain("You will not be charged");
+    expect(shop.root.textContent).toContain("You will not be charged.");
   });
 
   it("are shown disabled with the missing number if there are too few", async () => {

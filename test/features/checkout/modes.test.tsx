@@ -104,7 +104,7 @@ describe("a mode switch", () => {
     shop.fill(noor);
     tab(shop, "Dine in").focus();
     await choose(shop, "Dine in");
-    expect(told(shop)).toBe("Dine in: $20.00 in total. Minimum purchase is $50.00 (excluding delivery fee)");
+    expect(told(shop)).toBe("Dine in: $20.00 in total. Minimum purchase is $50.00 (excluding delivery fee).");
     expect(shop.root.querySelector('[role="tabpanel"]')?.textContent).toContain("Minimum purchase is $50.00");
     expect(() => shop.button("Pay now")).toThrow();
     expect(shop.root.activeElement).toBe(tab(shop, "Dine in"));

@@ -103,11 +103,11 @@ describe("while the outcome is unknown", () => {
     const shop = await filled();
     expect(leave()).toBe(false);
     await shop.press("Pay now");
-    expect(shop.root.textContent).toContain("We are in the middle of sending your order");
+    expect(shop.root.textContent).toContain("We are in the middle of sending your order.");
     expect(leave()).toBe(true);
     expect([...shop.root.querySelectorAll("input:enabled, select:enabled, textarea:enabled")]).toEqual([]);
     await shop.answer({ kind: "refused", message: "" });
-    expect(shop.find("[role=alert]").textContent).toContain("You will not be charged");
+    expect(shop.find("[role=alert]").textContent).toContain("You will not be charged.");
     expect(leave()).toBe(false);
   });
 
@@ -182,7 +182,7 @@ describe("while the outcome is unknown", () => {
     expect(shop.field("First name").value).toBe("Noor");
   });
 
-  it("the message says to call the restaurant if no lookup succeeds for an hour", async () => {
+  it("the message says to call us if no lookup succeeds for an hour", async () => {
     const shop = await filled();
     await shop.press("Pay now");
     shop.orders.findOrder = async () => ({ kind: "failed" });
@@ -190,7 +190,7 @@ describe("while the outcome is unknown", () => {
     expect(shop.root.textContent).toContain("Please don't order again");
     shop.setTime(instant(shop.store.get(nowAtom) + 3_600_000));
     act(() => shop.store.set(refreshNowAtom));
-    expect(shop.root.textContent).toContain("Call the restaurant before you order again.");
+    expect(shop.root.textContent).toContain("Please call us before you order again.");
     expect(shop.root.textContent).not.toContain("Please don't order again");
     expect(shop.buttons()).toContain("Give up this order");
   });

@@ -155,15 +155,15 @@ describe("R33: an order is placed once", () => {
 
   it.each([
     ["its own message", "Back in May.", "Back in May."],
-    ["the API's", "", "Currently not taking online orders"],
+    ["the API's", "", "Currently not taking online orders."],
   ])("a store that has closed meanwhile says so once, with %s, and mentions no form", async (_whose, own, words) => {
     const state = shopState({ closedMessage: own });
     const shop = await filled(state);
     await shop.press("Pay now");
     state.documents.put({ ...state.shown, inOperation: false });
-    await shop.answer({ kind: "refused", message: words });
+    await shop.answer({ kind: "refused", message: own || "Currently not taking online orders" });
     const told = [...shop.root.querySelectorAll(":not([hidden]) > .notice")].map(({ textContent }) => textContent);
-    expect(told).toEqual(["Your order was not placedYou will not be charged", words]);
+    expect(told).toEqual(["Your order was not placedYou will not be charged.", words]);
     state.documents.put(state.shown);
     await shop.press("Back to menu");
     await shop.settle();

@@ -68,7 +68,7 @@ describe("R57: a diner who returns from a payment page without a result", () => 
       state.ordering.pageExit.leadBack({ udid: "u-1", isPaid: true, status: "TRADE_SUCCESS" });
       const shop = await openCheckout(state);
       await shop.answer({ kind: "refused", message: "It has sold out." });
-      expect(shop.root.textContent).toContain("Your order was not placedIt has sold out.If you were charged, the");
+      expect(shop.root.textContent).toContain("Your order was not placedIt has sold out.If you were charged, you");
       expect(shop.root.textContent).not.toContain("has not arrived yet");
       expect(shop.root.textContent).not.toContain("The store does not have it yet");
       // The cart has the lines again and can be changed.
@@ -86,7 +86,7 @@ describe("R57: a diner who returns from a payment page without a result", () => 
     await shop.answer({ kind: "refused", message: "Currently not taking online orders" });
     act(() => state.store.set(storeAtom, { kind: "ready", value: { ...open.value, inOperation: false } }));
     expect(shop.root.textContent).toContain("Your order was not placed");
-    expect(shop.root.textContent).toContain("If you were charged, the restaurant refunds you.");
+    expect(shop.root.textContent).toContain("If you were charged, you get a refund.");
     expect(shop.root.textContent).not.toContain("Pay now");
   });
 

@@ -16,7 +16,7 @@ const days = [0, 1, 2, 3, 4, 5, 6];
 const lunch = days.map((weekday) => ({ weekday, opens: 660, closes: 840 }));
 const pickupAhead = { pickup: true, delivery: false };
 const tooLate = "No pickup time is left: the store closes before your order could be ready.";
-const notTaking = "Currently not taking online orders";
+const notTaking = "Currently not taking online orders.";
 
 /** Sets the clock to Friday 20 November 2026 in Melbourne without a tick, as on a page that was asleep. */
 function turnClock(state: ElementState, hour: number, minute = 0) {

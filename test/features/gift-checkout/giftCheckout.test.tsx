@@ -193,7 +193,7 @@ describe("the gift checkout", () => {
 
   it("R71: says so if the store is out of operation, and sells nothing", async () => {
     const shown = await checkout({ store: { inOperation: false, closedMessage: "" } });
-    expect(shown.root.textContent).toContain("Store is not in operation");
+    expect(shown.root.textContent).toContain("Store is not in operation.");
     expect(shown.root.querySelector("form")).toBeNull();
     await shown.press("Back to gift cards");
     expect(shown.history.current()).toBe("/store/120/giftcards");
@@ -204,8 +204,8 @@ describe("the gift checkout", () => {
     await shown.press("Pay now");
     shown.documents.put({ ...patty, inOperation: false, closedMessage: "" });
     await answer(shown, { kind: "refused", message: "Currently not taking online orders" });
-    expect(shown.root.textContent).toContain("Store is not in operation");
-    expect(shown.root.textContent).not.toContain("Currently not taking online orders");
+    expect(shown.root.textContent).toContain("Store is not in operation.");
+    expect(shown.root.textContent).not.toContain("Currently not taking online orders.");
   });
 
   it("says that the cart is empty", async () => {

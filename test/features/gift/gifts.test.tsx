@@ -36,8 +36,8 @@ describe("the gift store", () => {
   });
 
   it.each([
-    ["with its message below", "We moved.", ["Store is not in operation", "We moved."]],
-    ["alone if it has no message", "", ["Store is not in operation"]],
+    ["with its message below", "We moved.", ["Store is not in operation.", "We moved."]],
+    ["alone if it has no message", "", ["Store is not in operation."]],
   ])(
     "R71, R95: sells none while the store is out of operation, and says so, %s",
     async (_how, closedMessage, words) => {

@@ -73,7 +73,7 @@ describe("R76: the home page", () => {
 
   it.each([
     ["the store's own message while it is closed", { closedMessage: "Back at eleven." }, "Back at eleven."],
-    ["the default message if it has none", { closedMessage: "" }, "Currently not taking online orders"],
+    ["the default message if it has none", { closedMessage: "" }, "Currently not taking online orders."],
   ])("shows %s", (_what, given, words) => {
     const { text, buttons } = show({ store: given, at: "2026-11-20T12:00:00Z" });
     expect(text()).toContain(words);

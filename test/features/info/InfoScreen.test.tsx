@@ -87,13 +87,13 @@ it("R78: shows the HQ's details without a store", async () => {
   const { root, names } = await showGroup("/contact", {});
   expect(root.textContent).toContain("Patty & Sons HQ");
   expect(root.textContent).toContain("03 5550 0120");
-  expect(names).toEqual(["Choose a restaurant"]);
+  expect(names).toEqual(["Choose a venue"]);
 });
 
 it("R78: shows the HQ's policies without a store", async () => {
   const policies = { privacy: "<p>We keep nothing.</p>", delivery: "", refund: "" };
   const { root, buttons, names, history } = await showGroup("/privacypolicy", { policies });
-  expect(names).toEqual(["Read the privacy policy", "Choose a restaurant"]);
+  expect(names).toEqual(["Read the privacy policy", "Choose a venue"]);
   expect(root.querySelector("dialog")?.textContent).toContain("We keep nothing.");
   const [, back] = buttons;
   if (back) click(back);

@@ -374,7 +374,7 @@ describe("the store's header", () => {
 
   it.each([
     ["its own message", { closedMessage: "Back in spring." }, "Back in spring."],
-    ["the shop's message if it has none (S1)", {}, "Currently not taking online orders"],
+    ["the shop's message if it has none (S1)", {}, "Currently not taking online orders."],
   ])("shows a closed store's notice: %s", (_name, changes, expected) => {
     expect(header(changes, 9)).toMatchObject({ notice: expected });
     expect(header({ ...changes, inOperation: false }, 12)).toMatchObject({ notice: expected, pill: "Closed" });

@@ -76,7 +76,7 @@ describe("the live connection", () => {
   it("says that an order without any update yet can't be shown while it reconnects, and closes when the diner leaves", () => {
     const shown = showOrder();
     shown.lose();
-    expect(heading(shown)).toEqual(["Your order can't be shown right now"]);
+    expect(heading(shown)).toEqual(["We can't show your order right now"]);
     expect(textsOf(shown.screen, '[role="status"]')[0]).toContain("Reconnecting…");
     expect(buttons(shown)).toEqual(["Continue ordering"]);
     shown.translate({});
@@ -147,7 +147,7 @@ describe("R70: cancelling an order", () => {
     ]);
     await answer(shown, { kind: "asked" });
     expect(question(shown)).toEqual([]);
-    expect(shown.screen.root.activeElement?.textContent).toContain("We have asked the restaurant.");
+    expect(shown.screen.root.activeElement?.textContent).toContain("We've asked our staff.");
     expect(buttons(shown)).toEqual(["Continue ordering"]);
     shown.translate({ ...inTime, OnlineOrderStatus: 12 });
     expect(heading(shown)).toEqual(["Order Cancel Requested"]);

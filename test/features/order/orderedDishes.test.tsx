@@ -171,7 +171,7 @@ describe("the contents of an order", () => {
   it("stays readable after a refusal, links to directions and phone number, and is in the past tense after pickup", () => {
     const shown = showOrder();
     shown.translate({ ...paid, OnlineOrderStatus: 11 });
-    expect(textsOf(shown.screen, "h2")).toEqual(["What you had ordered"]);
+    expect(textsOf(shown.screen, "h2")).toEqual(["What you ordered"]);
     expect(textsOf(shown.screen, ".order__dish > div > :first-child")).toEqual(["Burger", "Cola"]);
     expect(textsOf(shown.screen, "section dl > div")).toEqual(["Total$22.00"]);
     shown.translate({});

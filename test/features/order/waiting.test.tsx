@@ -168,7 +168,7 @@ describe("Share", () => {
     const closed = await pressShare({ share: () => Promise.reject(new DOMException("", "AbortError")) });
     expect(textsOf(closed.screen, ".order__news")).toEqual([""]);
     const shown = await pressShare({ writeText: () => Promise.reject(new Error("Not allowed")) });
-    expect(textsOf(shown.screen, ".order__news")).toEqual(["This could not be shared here."]);
+    expect(textsOf(shown.screen, ".order__news")).toEqual(["Sharing doesn't work here."]);
   });
 
   it("isn't offered if it isn't supported or the order is over", () => {

@@ -120,7 +120,7 @@ describe("the order history", () => {
 
   it("offers a retry if it can't be read, and keeps what was read", async () => {
     const shown = await showOrders({ orders: orders(4), before: ({ orderHistory }) => orderHistory.break() });
-    expect(texts(shown, "[role=alert] p")).toEqual(["Your orders can't be read right now."]);
+    expect(texts(shown, "[role=alert] p")).toEqual(["We can't show your orders right now."]);
     shown.orderHistory.heal();
     await press(shown, "Try again");
     expect(numbers(shown)).toEqual(["4", "3", "2"]);
@@ -207,7 +207,7 @@ describe("R70: Reorder", () => {
 
   it.each([
     ["Back at six.", "Back at six."],
-    ["", "Currently not taking online orders"],
+    ["", "Currently not taking online orders."],
   ])("shows the message of a closed store: %j", async (closedMessage, words) => {
     const shown = await showOrders({ orders: orders(1), store: { inOperation: false, closedMessage } });
     await press(shown, "Reorder");
@@ -253,6 +253,6 @@ describe("R70: Reorder", () => {
   it("says so if the store doesn't exist any more", async () => {
     const branded = await showBranded(orders(1, { storeId: 999, storeName: "Gone" }));
     await press(branded, "Reorder");
-    expect(texts(branded, "[role=alert]")).toEqual(["Store cannot be found, please contact support"]);
+    expect(texts(branded, "[role=alert]")).toEqual(["Store cannot be found, please contact support."]);
   });
 });

@@ -75,7 +75,7 @@ describe("order tracking", () => {
       orders: [underWay()],
       before: ({ orderHistory }) => orderHistory.break(),
     });
-    expect(texts(broken, "[role=alert] p")).toEqual(["Your orders can't be read right now."]);
+    expect(texts(broken, "[role=alert] p")).toEqual(["We can't show your orders right now."]);
     broken.orderHistory.heal();
     await press(broken, "Try again");
     expect(states(broken)).toEqual(["Order Submitted"]);

@@ -109,7 +109,7 @@ describe("a group's venues", () => {
       venues: [...group, head],
       settings: { isFullPage: true },
     });
-    expect([texts("h1"), names()]).toEqual([["Choose a restaurant"], ["Bourke St", "Crown St", "Fremantle"]]);
+    expect([texts("h1"), names()]).toEqual([["Choose a venue"], ["Bourke St", "Crown St", "Fremantle"]]);
     expect(all("img")[0]?.getAttribute("src")).toBe(head.profileImage);
     click(named("a", "Crown St"));
     expect(history.current()).toBe("/store/2");
@@ -159,21 +159,21 @@ describe("a group's venues", () => {
     const state = buildElementState({ hqId: 7 });
     const { root } = renderIn(state, <VenuesScreen />);
     expect(root.querySelector('[role="status"]')?.getAttribute("aria-label")).toBe("Loading");
-    expect(root.querySelector("h1")?.textContent).toBe("Choose a restaurant");
+    expect(root.querySelector("h1")?.textContent).toBe("Choose a venue");
     await act(async () => {});
     expect(root.querySelector('[role="status"][aria-label]')).toBeNull();
   });
 
   it.each([
-    ["No store available in database", "there are none", []],
-    ["no store available", "none may be shown", [{ ...bourke, isEnabled: false }]],
+    ["No store available in database.", "there are none", []],
+    ["No store available.", "none may be shown", [{ ...bourke, isEnabled: false }]],
   ])("R95: are replaced by '%s' if %s", async (words, _when, venues) => {
     expect((await show({ venues })).texts("h2")).toEqual([words]);
   });
 
   it("can be requested again with Try again if they can't be read", async () => {
     const { texts, press: pressButton, documents, names } = await show({ isFailing: true });
-    expect(texts("h2")).toEqual(["something is wrong"]);
+    expect(texts("h2")).toEqual(["Something is wrong."]);
     documents.fail({ stores: false });
     await pressButton("Try again");
     expect(names()).toHaveLength(3);
@@ -222,7 +222,7 @@ describe("R74: state tabs", () => {
     const { texts, named, names, root } = await show();
     expect(texts('[role="tab"]')).toEqual(["All", "NSW", "VIC", "WA", "ACT", "NT", "QLD", "SA", "TAS"]);
     click(named('[role="tab"]', "TAS"));
-    expect(texts("h2")).toEqual(["no restaurant is available in this state"]);
+    expect(texts("h2")).toEqual(["No restaurant is available in this state."]);
     press(named('[role="tab"]', "TAS"), "ArrowRight");
     expect(root.activeElement?.textContent).toBe("All");
     press(named('[role="tab"]', "All"), "ArrowRight");
@@ -343,8 +343,8 @@ describe("a closed venue", () => {
 
   it.each([
     ["with its own message", { ...closed, closedMessage: "We're at the beach." }, "We're at the beach."],
-    ["outside its hours", closed, "Currently not taking online orders"],
-    ["out of operation", { inOperation: false }, "Store is not in operation"],
+    ["outside its hours", closed, "Currently not taking online orders."],
+    ["out of operation", { inOperation: false }, "Store is not in operation."],
   ])("shows an alert %s, then leads to its menu", async (_what, given, words) => {
     const { texts, history, press: pressButton } = await alerts(given);
     expect(texts('[role="alertdialog"] h2')).toEqual(["Closed one"]);
@@ -374,7 +374,7 @@ describe("a closed venue", () => {
 
   it("R71: sells no gift cards if it is out of operation", async () => {
     expect((await alerts({ inOperation: false }, { isGift: true })).texts('[role="alertdialog"] p')[0]).toBe(
-      "Store is not in operation",
+      "Store is not in operation.",
     );
   });
 });

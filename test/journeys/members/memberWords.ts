@@ -51,7 +51,7 @@ const chinese: MemberWords = {
   reorder: "再来一单",
   membersOnly: "请先登录",
   storedCard: "尾号 1111 的 Visa 卡",
-  checkoutTitle: "结账",
+  checkoutTitle: "结算",
   notes: "备注",
   ended: "您已不在登录状态。购物车和您填写的内容都还在。",
   again: "重试",

@@ -98,16 +98,16 @@ describe("the Checkout button", () => {
       "S16: minimum purchase",
       { minimums, view },
       "Checkout$3.50 more to order",
-      "Minimum purchase is $20.00 (excluding delivery fee)",
+      "Minimum purchase is $20.00 (excluding delivery fee).",
     ],
-    ["a closed store", { hours: [] }, "Store closed$16.50", "Currently not taking online orders"],
+    ["a closed store", { hours: [] }, "Store closed$16.50", "Currently not taking online orders."],
     [
       "a closed store's own message",
       { hours: [], closedMessage: "Back on Monday" },
       "Store closed$16.50",
       "Back on Monday",
     ],
-    ["not in operation", { inOperation: false }, "Store closed$16.50", "Currently not taking online orders"],
+    ["not in operation", { inOperation: false }, "Store closed$16.50", "Currently not taking online orders."],
   ])("is disabled with the reason: %s", async (_what, changes, label, reason) => {
     const { named, history, root } = await showCart([plain(burger)], changes);
     const button = named("button", label);

@@ -72,12 +72,12 @@ it("the field for a code has a label and a placeholder", async () => {
 
 describe("a code that isn't applied", () => {
   it.each([
-    ["", {}, "please enter the discount code"],
-    [" ", {}, "please enter the discount code"],
+    ["", {}, "Please enter the discount code."],
+    [" ", {}, "Please enter the discount code."],
     ["NOPE", { NOPE: { kind: "refused", message: "This code has expired." } }, "This code has expired."],
     ["NOPE", { NOPE: { kind: "refused", message: "" } }, "This discount code can't be used here."],
-    ["X", { X: { kind: "no-answer" } }, "unknown error in coupon validating"],
-    ["SIDES", { SIDES: { kind: "valid", coupon: forSides } }, "Coupon does not apply to any items"],
+    ["X", { X: { kind: "no-answer" } }, "Unknown error in coupon validating."],
+    ["SIDES", { SIDES: { kind: "valid", coupon: forSides } }, "Coupon does not apply to any items."],
     [
       "FIFTY",
       { FIFTY: { kind: "valid", coupon: fifty } },

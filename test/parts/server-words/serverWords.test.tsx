@@ -49,7 +49,7 @@ describe("the local backend's messages", () => {
   });
 
   it("S1: a closed store's message is the shop's text if the store has none", () => {
-    expect(tell(words.closed(""), "zh-CN")).toBe("目前不接受在线点餐");
+    expect(tell(words.closed(""), "zh-CN")).toBe("目前不接受在线点餐。");
     expect(tell(words.closed("Back on Monday"), "zh-CN")).toBe("Back on Monday");
   });
 });
