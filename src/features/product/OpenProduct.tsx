@@ -58,7 +58,7 @@ export function OpenProduct({ card, menu, line, onClose }: OpenProductProps) {
         onClose={onClose}
         widthPx={hasChoices ? 1000 : 500}
         {...(hasChoices ? { aside: intro } : { beginsWithPhoto: true })}
-        {...(line === null && { action: <ShareDish name={entry.name} /> })}
+        {...(line === null && !isDigitalDisplay && { action: <ShareDish name={entry.name} /> })}
         {...(canOrder && {
           footer: (
             <SelectionFooter

@@ -3,6 +3,7 @@ import { useAtomValue } from "jotai";
 import { choicesUnsuited } from "../../domain/menu/dietaryAnswer.ts";
 import type { DietaryChoices } from "../../domain/menu/menu.ts";
 import { dietaryFilterAtom } from "../../state/dietary/filter.atoms.ts";
+import { settingsAtom } from "../../state/host/host.atoms.ts";
 import type { MenuCard } from "../../state/menu/menu.atoms.ts";
 import { AlertIcon } from "../../ui/icons.tsx";
 import { Photo } from "../../ui/Photo.tsx";
@@ -19,17 +20,23 @@ interface ProductIntroProps {
 
 export function ProductIntro({ card: { entry, product }, offered, hasPrice }: ProductIntroProps) {
   const { t } = useLingui();
+  // R77: a display is only read.
+  const { isDigitalDisplay } = useAtomValue(settingsAtom);
+  const photo = <Photo {...introPhoto(product, entry.name)} />;
   const unsuited = choicesUnsuited(entry.fit, useAtomValue(dietaryFilterAtom), offered);
   return (
     <ProductIntroView
       entry={entry}
       description={product.description}
       photo={
-        product.photo && (
+        product.photo &&
+        (isDigitalDisplay ? (
+          photo
+        ) : (
           <ZoomablePhoto product={product} name={entry.name}>
-            <Photo {...introPhoto(product, entry.name)} />
+            {photo}
           </ZoomablePhoto>
-        )
+        ))
       }
       offered={offered}
       hasPrice={hasPrice}
