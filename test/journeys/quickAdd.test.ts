@@ -115,7 +115,7 @@ it("keeps a long store name on one line in a phone's header, in full for screen 
   const StoreTitle = "The Original Patty & Sons Burger Kitchen and Milk Bar of Melbourne";
   await journeys.demo.merge("Companies/120", { StoreTitle });
   // A menu shows the name once, as its title.
-  const visit = await journeys.open("/order/store/120/login", { size: phone });
+  const visit = await journeys.open("/order/login/120", { size: phone });
   await visit.find("link", StoreTitle);
   const heightPx = await visit.page.$eval(">>> header", (header) => header.getBoundingClientRect().height);
   expect(heightPx).toBeLessThan(64);

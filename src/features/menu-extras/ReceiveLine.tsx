@@ -24,7 +24,7 @@ import { visitAtom } from "../../state/visit/visit.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ChoiceTabs } from "../../ui/ChoiceTabs.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
-import { ChoiceSkeleton } from "../../views/store/StoreHeaderView.tsx";
+import { ReceivingSkeleton } from "../../views/store/StoreHeaderView.tsx";
 import css from "./ReceiveLine.css?inline";
 
 registerSheet(css);
@@ -41,7 +41,7 @@ export function ReceiveLine(line: ReceiveProps) {
   const isOverPicture = useAtomValue(headerLookAtom).place === "over";
   const hasLinks = (sellsGiftCards || listsVenues) && (isRoomy || isOverPicture);
   const isTaking = hasModes && takesOrders(line.state);
-  if (!areLoaded) return offersChoice(line.store, line.state) && <ChoiceSkeleton />;
+  if (!areLoaded) return <ReceivingSkeleton hasChoice={offersChoice(line.store, line.state)} state={line.state} />;
   return (
     <>
       {isTaking && <Receiving {...line} />}

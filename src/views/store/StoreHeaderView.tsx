@@ -53,7 +53,9 @@ export function StoreHeaderView({ translate, store, state, look, ...parts }: Sto
       {!isTaking && (
         <Notice kind="info">{store.closedMessage || translate(msg`Currently not taking online orders.`)}</Notice>
       )}
-      <div className="store-header__receiving">{parts.receiving ?? (parts.hasChoice && <ChoiceSkeleton />)}</div>
+      <div className="store-header__receiving">
+        {parts.receiving ?? <ReceivingSkeleton hasChoice={parts.hasChoice} state={state} />}
+      </div>
     </div>
   );
 }
@@ -65,6 +67,21 @@ export function placeOf({ location: { address, suburb } }: Pick<Store, "location
 
 export function storeHeaderClass({ place }: HeaderLook): string {
   return classNames("store-header", place !== "alone" && `store-header--${place}`);
+}
+
+interface ReceivingSkeletonProps {
+  readonly hasChoice: boolean;
+  readonly state: StoreState;
+}
+
+/** The places of the choice, and of the offer to order for later. */
+export function ReceivingSkeleton({ hasChoice, state }: ReceivingSkeletonProps): ReactNode {
+  return (
+    <>
+      {hasChoice && <ChoiceSkeleton />}
+      {state.kind === "pre-order" && <Skeleton width={200} heightPx={44} round />}
+    </>
+  );
 }
 
 /** The place of the choice of how to receive an order: it looks like its empty track. */
