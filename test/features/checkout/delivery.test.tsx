@@ -175,7 +175,7 @@ describe("a delivery at the checkout", () => {
     expect(shop.root.textContent).toContain("Delivery not available to this address.");
     expect(shop.button("Pay now").getAttribute("aria-disabled")).toBe("true");
     const reason = shop.find(".checkout__reason p");
-    expect(reason.textContent).toBe("Delivery not available to this address");
+    expect(reason.textContent).toBe("Delivery not available to this address.");
     expect(shop.button("Pay now").getAttribute("aria-describedby")).toBe(reason.id);
     await shop.press("Pick up instead");
     expect(shop.button("Pay now").hasAttribute("aria-disabled")).toBe(false);

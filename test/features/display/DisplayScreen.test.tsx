@@ -103,7 +103,7 @@ describe("a menu board", () => {
     const dish = (name: string, more = {}) => ({ name, photo: `https://x.test/${name}.webp`, ...more });
     const board = show(
       menuOf({
-        Burgers: [dish("Plain"), dish("Best", { ribbon: "popular" }), { name: "No picture" }],
+        Burgers: [dish("Plain"), dish("Best", { ribbon: "popular" }), { name: "No picture", photo: null }],
         Sides: [dish("Gone", { isSoldOut: true }), dish("Chips"), dish("Slaw")],
       }),
     );

@@ -268,7 +268,7 @@ describe("the gift cart", () => {
     ordering.coupons.set("HALF", { kind: "valid", coupon: buildCoupon({ code: "HALF", percent: 50 }) });
     await enter(shown, "TEN");
     await enter(shown, "HALF");
-    expect(all(".coupon-box__code").map(({ textContent }) => textContent)).toEqual(["TEN", "HALF"]);
+    expect(all(".coupon-box__code").map(({ textContent }) => textContent)).toEqual(["TEN −$10.00", "HALF −$110.00"]);
     expect(sums(shown)).toEqual(["Subtotal$230.00", "Discount−$120.00", "Total$110.00"]);
     await press("Remove TEN");
     expect(sums(shown)).toEqual(["Subtotal$230.00", "Discount−$115.00", "Total$115.00"]);

@@ -181,7 +181,7 @@ describe("the contents of an order", () => {
     expect(textsOf(shown.screen, "dd")).toContain("03 9000 0000");
     expect(textsOf(shown.screen, "dd a")).toEqual(["03 9000 0000"]);
     shown.translate({ OnlineOrderStatus: 5 });
-    expect(textsOf(shown.screen, "dt")).toEqual(["Order type", "Ordered for", "Collected at", "Call the store"]);
+    expect(textsOf(shown.screen, "dt")).toEqual(["Order type", "Ordered for", "Collected at", "Call us"]);
     const silently = showOrder({ store: { isStatusTrackingDisabled: true } });
     silently.translate({ OnlineOrderStatus: 5 });
     expect(textsOf(silently.screen, "dt")).toEqual(["Order type", "Estimated time", "Pick up at", "Call the store"]);
