@@ -87,6 +87,8 @@ describe("S20: the delivery address", () => {
     expect(shop.errorOf("Postcode")).toBe("");
     shop.fill({ Postcode: "3128" });
     expect(shop.errorOf("Postcode")).toBe("Delivery not available for 3128.");
+    expect(shop.find(".checkout__reason").textContent).toBe("No delivery to 3128Pick up instead");
+    expect(shop.button("Pay now").hasAttribute("aria-disabled")).toBe(false);
   });
 
   it.each([

@@ -184,6 +184,6 @@ describe("the contents of an order", () => {
     expect(textsOf(shown.screen, "dt")).toEqual(["Order type", "Ordered for", "Collected at", "Call us"]);
     const silently = showOrder({ store: { isStatusTrackingDisabled: true } });
     silently.translate({ OnlineOrderStatus: 5 });
-    expect(textsOf(silently.screen, "dt")).toEqual(["Order type", "Estimated time", "Pick up at", "Call the store"]);
+    expect(textsOf(silently.screen, "dt")).toEqual(["Order type", "Estimated time", "Pick up at", "Call us"]);
   });
 });
