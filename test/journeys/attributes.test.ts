@@ -66,7 +66,7 @@ describe("R2: each attribute", () => {
   it("mobile, on a wide page", thorough, async () => {
     const visit = await journeys.open("/embed.html?store-id=120&mobile");
     await visit.find("button", "Menu");
-    expect(await visit.has("button", "Dietary")).toBe(false);
+    expect(await visit.has("button", "Log in")).toBe(false);
   });
 
   it("full-page and base-path", thorough, async () => {
