@@ -7,6 +7,7 @@ import { PayBarReason } from "../../parts/checkout-shell/PayBarReason.tsx";
 import { PayPart } from "../../parts/checkout-shell/PayPart.tsx";
 import { useOutOfServiceWords } from "../../parts/mode/DeliveryChange.tsx";
 import { PaymentName } from "../../parts/payment/PaymentName.tsx";
+import { addressForm, isOutOfAreaAtom } from "../../state/fulfilment/address.atoms.ts";
 import { deliveryAtom, deliveryBlockAtom } from "../../state/fulfilment/delivery.atoms.ts";
 import { modeAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { chosenMethodAtom } from "../../state/payment/payment.atoms.ts";
@@ -28,17 +29,21 @@ interface PayBarProps {
 /** The pay button with what it pays and when the food is there, or why it doesn't work, and the way on. */
 export function PayBar({ store, hasPaymentForm }: PayBarProps) {
   const pressBlock = usePressBlock();
+  const isOutOfArea = useAtomValue(isOutOfAreaAtom);
+  const isDelivery = useAtomValue(modeAtom) === "delivery";
   const reasonId = useId();
+  // A wrong postcode blocks no press, because the press leads to its field.
+  const hasReason = pressBlock.isBlocked || (isDelivery && isOutOfArea);
   return (
     <PayPart
       config={foodCheckout}
       pressBlock={pressBlock}
       hasPaymentForm={hasPaymentForm}
       promise={<Promised store={store} />}
-      reasonId={pressBlock.isBlocked ? reasonId : undefined}
+      reasonId={hasReason ? reasonId : undefined}
     >
       <PricesPending />
-      {pressBlock.isBlocked && (
+      {hasReason && (
         <PayBarReason id={reasonId} action={<PickUpInstead />}>
           <NotDelivered />
         </PayBarReason>
@@ -64,8 +69,11 @@ function Promised({ store }: { readonly store: Store }) {
 
 function NotDelivered() {
   const delivery = useAtomValue(deliveryAtom);
+  const { postcode } = useAtomValue(addressForm.typed);
   const words = useOutOfServiceWords(delivery);
-  return isOutOfService(delivery) && words;
+  if (isOutOfService(delivery)) return words;
+  const code = postcode.trim();
+  return <Trans>No delivery to {code}</Trans>;
 }
 
 /** In place of the pay button: the chosen mode takes no order like this one. */

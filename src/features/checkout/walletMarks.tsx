@@ -43,5 +43,10 @@ export const walletMarks: Readonly<Record<WalletName, ReactNode>> = {
       <Trans>Pay</Trans>
     </>
   ),
-  "google-pay": <>{google}Pay</>,
+  "google-pay": (
+    <>
+      {google}
+      <Trans>Pay</Trans>
+    </>
+  ),
 };

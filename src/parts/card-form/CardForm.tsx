@@ -6,8 +6,8 @@ import { Notice } from "../../ui/Notice.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import "../form/fieldGrid.ts";
+import { cardMarks } from "../card-mark/cardMarks.tsx";
 import { useForm } from "../form/useForm.ts";
-import { cardMarks } from "../payment/cardMarks.tsx";
 import css from "./CardForm.css?inline";
 import { CardInput } from "./CardInput.tsx";
 

@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue } from "jotai";
 import { storedCardAtom, storedCardsAtom } from "../../state/payment/storedCard.atoms.ts";
 import { ChoiceRow } from "../../ui/ChoiceRow.tsx";
-import { cardMarks } from "../payment/cardMarks.tsx";
+import { cardMarks } from "../card-mark/cardMarks.tsx";
 import { StoredCardName } from "../payment/PaymentName.tsx";
 import type { useSurchargeWords } from "./useSurchargeWords.ts";
 

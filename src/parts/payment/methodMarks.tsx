@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { PaymentMethod } from "../../domain/payment/paymentMethod.ts";
-import { cardMarks, Mark } from "./cardMarks.tsx";
+import { cardMarks, Mark } from "../card-mark/cardMarks.tsx";
 
 /** Our own sign, in the shop's ink, for what has no brand. */
 function Sign({ children }: { readonly children: ReactNode }) {

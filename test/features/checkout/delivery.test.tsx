@@ -87,6 +87,8 @@ describe("S20: the delivery address", () => {
     expect(shop.errorOf("Postcode")).toBe("");
     shop.fill({ Postcode: "3128" });
     expect(shop.errorOf("Postcode")).toBe("Delivery not available for 3128.");
+    expect(shop.find(".checkout__reason").textContent).toBe("No delivery to 3128Pick up instead");
+    expect(shop.button("Pay now").hasAttribute("aria-disabled")).toBe(false);
   });
 
   it.each([
@@ -175,7 +177,7 @@ describe("a delivery at the checkout", () => {
     expect(shop.root.textContent).toContain("Delivery not available to this address.");
     expect(shop.button("Pay now").getAttribute("aria-disabled")).toBe("true");
     const reason = shop.find(".checkout__reason p");
-    expect(reason.textContent).toBe("Delivery not available to this address");
+    expect(reason.textContent).toBe("Delivery not available to this address.");
     expect(shop.button("Pay now").getAttribute("aria-describedby")).toBe(reason.id);
     await shop.press("Pick up instead");
     expect(shop.button("Pay now").hasAttribute("aria-disabled")).toBe(false);

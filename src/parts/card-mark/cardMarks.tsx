@@ -12,6 +12,7 @@ registerSheet(css);
 export function Mark({ children }: { readonly children: ReactNode }) {
   return (
     <svg className="payment-mark" viewBox="0 0 36 24" aria-hidden="true" focusable="false">
+      <rect width="36" height="24" fill="#fff" />
       {children}
     </svg>
   );
