@@ -136,6 +136,8 @@ async function openSandwich(side: Side): Promise<Visit> {
   await applyCode(visit, words, "TENOFF");
   await visit.click("button", words.checkout);
   await visit.type("textbox", words.email, members.mei.email);
+  // R99: the room's bill is chosen first.
+  await visit.click("radio", words.card);
   await typeCard(visit, cards.approved, words);
   return visit;
 }

@@ -42,6 +42,8 @@ describe("room service from the hotel's link", () => {
     await reloadCheckout(visit, words, false);
     await visit.holds("textbox", words.email, "noor@example.com");
     expect(await visit.find("textbox", words.roomNumber)).toMatchObject({ value: "1204", readonly: true });
+    // R99: the room's bill is chosen first.
+    await visit.click("radio", words.card);
     await typeCard(visit, undefined, words);
     await pay(visit, words);
     expect(await lastOrder()).toMatchObject({
