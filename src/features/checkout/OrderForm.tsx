@@ -62,7 +62,7 @@ export function OrderForm({ block }: OrderFormProps) {
   return (
     <CheckoutForm
       config={foodCheckout}
-      onFocus={follow}
+      onFollow={follow}
       folded={<FoldedOrder disabled={isSending} />}
       summary={<CartSummary disabled={isSending} />}
       pay={block ? <BarredBar block={block} /> : <PayBar store={store} hasPaymentForm={PaymentForm !== null} />}

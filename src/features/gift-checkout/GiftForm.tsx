@@ -43,7 +43,7 @@ export function GiftForm() {
   return (
     <CheckoutForm
       config={giftCheckoutConfig}
-      onFocus={follow}
+      onFollow={follow}
       folded={<FoldedGifts disabled={isSending} />}
       summary={<GiftSummary disabled={isSending} />}
       pay={

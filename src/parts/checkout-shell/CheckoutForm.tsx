@@ -1,16 +1,17 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { type FocusEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { type FocusEvent, type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { isBusy } from "../../domain/checkout/placement.ts";
 import type { Placing } from "../../state/checkout/placing/placing.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { Form, type FormResult } from "../../ui/Form.tsx";
 import type { CheckoutConfig } from "./checkoutConfig.ts";
+import type { useFolding } from "./useFolding.ts";
 
 interface CheckoutFormProps {
   readonly config: CheckoutConfig;
-  /** Called when the focus moves, to fold completed sections. */
-  readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
+  /** Called when the focus moves or something is chosen, to fold completed sections. */
+  readonly onFollow: ReturnType<typeof useFolding>["follow"];
   /** What is ordered: on a phone one line above the fields, on a desktop a card beside them. */
   readonly folded: ReactNode;
   readonly summary: ReactNode;
@@ -21,11 +22,12 @@ interface CheckoutFormProps {
 }
 
 /** The form of a checkout. On a desktop the fields have a card beside them; on a phone everything is in one column. */
-export function CheckoutForm({ config, onFocus, folded, summary, pay, children }: CheckoutFormProps) {
+export function CheckoutForm({ config, onFollow, folded, summary, pay, children }: CheckoutFormProps) {
   const isMobile = useAtomValue(layoutAtom) === "mobile";
   const isSending = isBusy(useAtomValue(config.placing.placementAtom));
   const submit = useSubmit(config);
   const formRef = useFocusBack(config.placing);
+  const onChosen = ({ target, type }: FormEvent) => target instanceof Element && onFollow({ target, type });
   return (
     <Form
       className={classNames("checkout__form", !isMobile && "checkout__form--desk")}
@@ -34,12 +36,14 @@ export function CheckoutForm({ config, onFocus, folded, summary, pay, children }
       disabled={isSending}
       movesOnEnter={isMobile}
       onFocus={(event) => {
-        onFocus(event);
+        onFollow(event);
         if (isMobile) showAboveBar(event);
       }}
     >
       {isMobile && folded}
-      <div className="checkout__fields">{children}</div>
+      <div className="checkout__fields" onChange={onChosen}>
+        {children}
+      </div>
       {isMobile ? (
         pay
       ) : (

@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { scrollerOf } from "../../ui/scrollerOf.ts";
 
 export interface Folding {
@@ -19,6 +19,17 @@ interface Progress {
 const start: Progress = { reached: 0, current: 0, reopened: null };
 
 const never: Folding = { isPast: () => false, isReopened: () => false, open: () => {} };
+
+interface FieldEvent {
+  readonly target: Element;
+  readonly type: string;
+}
+
+/**
+ * A press on these ends where it began only if nothing moves meanwhile, and a short page can't always scroll to keep
+ * them in place. They count once they are chosen.
+ */
+const pressed = "[type=radio], [type=checkbox], button";
 
 /**
  * Folds the completed parts of a phone's form as the diner moves on. The part with the focus stays open: it may be
@@ -43,7 +54,8 @@ export function useFolding(isPhone: boolean, mode?: string) {
   };
   return {
     folding: isPhone ? folding : never,
-    follow({ target }: FocusEvent<HTMLElement>) {
+    follow({ target, type }: FieldEvent) {
+      if (target.matches(pressed) === (type === "focus")) return;
       const part = Number(target.closest<HTMLElement>("[data-part]")?.dataset["part"] ?? Number.NaN);
       if (!isPhone || Number.isNaN(part) || part === current) return;
       held.current = { field: target, topPx: target.getBoundingClientRect().top };

@@ -164,6 +164,16 @@ describe("sections that fold on a phone once they are complete", () => {
     expect(shop.root.activeElement).toBe(shop.field("Time"));
   });
 
+  it("stay as they are while a way to pay is pressed, so that the press doesn't miss it, and fold once it is chosen", async () => {
+    const shop = await openOn(360);
+    shop.fill(noor);
+    goTo(shop, "Phone");
+    goTo(shop, "Cash on pickup");
+    expect(isShown(shop, "Phone")).toBe(true);
+    click(shop.field("Cash on pickup"));
+    expect(isShown(shop, "Phone")).toBe(false);
+  });
+
   it("never fold on a desktop", async () => {
     const shop = await openOn(1_280);
     shop.fill(noor);
