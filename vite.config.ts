@@ -79,12 +79,17 @@ export default defineConfig({
             ),
             sharedBy("dialogs", [...dialogs, "features/menu-extras/", "features/print/"], "all others"),
             neededBy("dates", "parts/dates/"),
+            // What only the two checkouts share: a cart and the gift cards' page need no forms of payment.
+            neededOnlyBy("checkout", "features/checkout/"),
+            neededOnlyBy("gift-checkout", "features/gift-checkout/"),
+            neededOnlyBy("paying", "features/checkout/", "features/gift-checkout/"),
             sharedBy("pricing", ["features/checkout/"], "all others"),
             neededBy("cart", "features/cart/"),
             neededOnlyBy("dialog", ...dialogs),
-            neededOnlyBy("checkout", "features/checkout/"),
             neededOnlyBy("gift", "features/gift/"),
             neededOnlyBy("order", "features/order/"),
+            // It needs the dates, which most screens don't.
+            neededBy("order-time", "parts/order-state/useOrderTime.ts", "parts/order-state/OrderTimeLine.tsx"),
             { name: "common", minShareCount: 3 },
           ],
         },
