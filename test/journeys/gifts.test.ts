@@ -40,7 +40,7 @@ const inChinese: typeof inEnglish = {
   massage: /^水畔按摩/,
   to: "收件人姓名",
   recipient: "收件人邮箱",
-  toCheckout: /^去结账/,
+  toCheckout: /^去结算/,
   code: "优惠码",
   apply: "使用",
   thanks: "谢谢您",
