@@ -13,6 +13,7 @@ import { StripArrows } from "./StripArrows.tsx";
 import { scrollToElement } from "./scrollToElement.ts";
 import { searchMenu } from "./searchMenu.ts";
 import css from "./searchUnfolds.css?inline";
+import { showCurrent } from "./showCurrent.ts";
 import { StaticSections } from "./static-sections/StaticSections.tsx";
 import { watchSections } from "./watchSections.ts";
 
@@ -29,6 +30,7 @@ export const menuExtras: MenuExtras = {
   NothingFound,
   ResultWords,
   StripArrows,
+  showCurrent,
   searchMenu,
   isShownAtom,
   scrollToElement,
