@@ -10,7 +10,7 @@ import type { FirstMenu, FirstSection } from "../domain/menu/firstMenu.ts";
 import type { FirstStore } from "../domain/menu/firstShop.ts";
 import { type StoreState, storeState, takesOrders } from "../domain/store/storeState.ts";
 import type { Instant } from "../domain/time/instant.ts";
-import { pathOf, type Route } from "../state/navigation/paths.ts";
+import { fillPattern, menuPatterns } from "../state/navigation/menuPaths.ts";
 import { DropdownView } from "../ui/DropdownView.tsx";
 import { CardView } from "../views/menu/CardView.tsx";
 import { CategoryMenuView } from "../views/menu/CategoryMenuView.tsx";
@@ -85,20 +85,20 @@ interface Drawn extends FirstScreenProps {
   readonly state: StoreState;
 }
 
-function hrefOf({ settings: { isFullPage, basePath } }: FirstScreenProps, route: Route): string {
-  return isFullPage ? `${basePath}${pathOf(route)}` : "#";
+function hrefOf({ settings, store }: FirstScreenProps, pattern: string): string {
+  return settings.isFullPage ? `${settings.basePath}${fillPattern(pattern, { store: `${store.id}` })}` : "#";
 }
 
 function brand(screen: Drawn): ReactNode {
   const { store } = screen;
   if (!hasBrand(screen.look)) return null;
-  const href = hrefOf(screen, { name: "main" });
+  const href = hrefOf(screen, menuPatterns.main);
   return <StoreBrandView store={store} logo={StoreLogoView({ logo: store.logo })} link={{ href }} />;
 }
 
 /** Shows no total: the app adds it. */
 function cartLink(screen: Drawn): ReactNode {
-  const href = hrefOf(screen, { name: "cart", store: `${screen.store.id}` });
+  const href = hrefOf(screen, menuPatterns.cart);
   return (
     takesOrders(screen.state) && <CartLinkView translate={screen.translate} href={href} total={null} isComing={false} />
   );

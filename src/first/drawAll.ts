@@ -7,7 +7,7 @@ import { correctionOf, storedCorrection } from "../domain/time/deviceClock.ts";
 import { type Instant, instant } from "../domain/time/instant.ts";
 import { learnOffsets } from "../domain/time/zone.ts";
 import { systemClock } from "../services/adapters/clock/systemClock.ts";
-import { routeAt } from "../state/navigation/paths.ts";
+import { isMenuPath } from "../state/navigation/menuPaths.ts";
 import { afterPaint } from "../ui/afterPaint.ts";
 import type { CheckedConfig } from "../wire/host/deploymentOf.ts";
 import type { DrawnScreens } from "../wire/host/drawnScreen.ts";
@@ -27,8 +27,7 @@ const decisive = ["checkoutData", "checkoutDataOfTab", "unseenOrder", "selection
 
 /** A full page's URL may name any screen (R6). An embedded shop starts with the menu. */
 function isAtMenu({ isFullPage, basePath }: HostSettings): boolean {
-  const { name } = routeAt(location.pathname.slice(basePath.length));
-  return !isFullPage || name === "main" || name === "store";
+  return !isFullPage || isMenuPath(location.pathname.slice(basePath.length));
 }
 
 /** Whether the app will show the store's menu first. The app draws all other screens itself. */

@@ -33,8 +33,6 @@ export const SearchIcon = icon(
 
 export const CloseIcon = icon(<path d="m5 5 10 10M15 5 5 15" />);
 
-export const CheckIcon = icon(<path d="m4.5 10.5 3.75 3.75 7.25-8" />);
-
 export const ChevronDownIcon = icon(<path d="m5.5 7.75 4.5 4.5 4.5-4.5" />);
 
 export const MenuIcon = icon(<path d="M3.5 5.5h13M3.5 10h13M3.5 14.5h13" />);
@@ -66,5 +64,3 @@ export const InfoIcon = icon(
     <path d="M10 9.25v4.5M10 6.4v.1" />
   </>,
 );
-
-export const DishIcon = icon(<path d="M3 14.5h14M4.5 14.5a5.5 5.5 0 0 1 11 0M10 9V7.25m-1.25 0h2.5M6 17h8" />);

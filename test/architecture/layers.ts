@@ -74,7 +74,7 @@ const layers: readonly Layer[] = [
         "src/domain/",
         "src/services/adapters/clock/systemClock.ts",
       ],
-      ...["src/state/navigation/paths.ts", "@lingui/core"],
+      ...["src/state/navigation/menuPaths.ts", "@lingui/core"],
     ],
     mayType: ["react"],
   },

@@ -78,7 +78,7 @@ async function openDrawer(page: Page): Promise<void> {
 async function openDietary(page: Page, view: View): Promise<void> {
   await find(page, card);
   if (view.widthPx < 992) await openDrawer(page);
-  await press(page, view.widthPx < 992 ? "button.menu-drawer__item" : ".header .button--quiet");
+  await press(page, view.widthPx < 992 ? "button.menu-drawer__item" : ".header__dietary");
   await find(page, ".dietary");
 }
 

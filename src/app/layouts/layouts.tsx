@@ -11,10 +11,10 @@ import { useChunk } from "../useChunk.ts";
 import { Announcements } from "./Announcements.tsx";
 import { Header } from "./Header.tsx";
 import { HostNotices } from "./HostNotices.tsx";
+import css from "./layouts.css?inline";
 import { MobileHeader } from "./MobileHeader.tsx";
 import { SideCartColumn } from "./SideCartColumn.tsx";
 import { StoreCover } from "./StoreCover.tsx";
-import css from "./stickyHeader.css?inline";
 
 registerSheet(css);
 

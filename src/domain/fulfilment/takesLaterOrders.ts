@@ -1,5 +1,5 @@
 import type { Store, TimedView } from "../store/store.ts";
-import type { TimedModes } from "./orderMode.ts";
+import type { OrderMode, TimedModes } from "./orderMode.ts";
 
 interface Ahead {
   readonly view: TimedView;
@@ -11,7 +11,11 @@ const times: TimedModes = { delivery: "delivery", pickup: "pickup" };
 
 const modes = Object.keys(times) as readonly (keyof TimedModes)[];
 
-/** Whether the store takes orders for later in a mode that it offers. */
-export function takesLaterOrders({ view, preOrder }: Ahead): boolean {
-  return modes.some((mode) => view[mode] && preOrder[times[mode]]);
+/** The modes that the store offers in which it takes orders for later. */
+export function laterModes({ view, preOrder }: Ahead): readonly OrderMode[] {
+  return modes.filter((mode) => view[mode] && preOrder[times[mode]]);
+}
+
+export function takesLaterOrders(store: Ahead): boolean {
+  return laterModes(store).length > 0;
 }

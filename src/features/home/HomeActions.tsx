@@ -10,9 +10,9 @@ import { storeParamAtom } from "../../state/store/store.atoms.ts";
 import { visitAtom } from "../../state/visit/visit.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Button } from "../../ui/Button.tsx";
-import { CheckIcon } from "../../ui/icons.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
+import { CheckIcon } from "../../ui/signIcons.tsx";
 
 /** The buttons, within reach of the thumb. */
 export function HomeActions() {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtom, useAtomValue } from "jotai";
 import { useRef } from "react";
-import { choicesSuited, withoutChoice } from "../../domain/menu/dietary.ts";
+import { choicesSuited, withoutChoice } from "../../domain/menu/choicesSuited.ts";
 import { chosenDietaryAtom } from "../../state/dietary/dietary.atoms.ts";
 import { dietaryFilterAtom, offeredChoicesAtom } from "../../state/dietary/filter.atoms.ts";
 import { CloseIcon } from "../../ui/icons.tsx";

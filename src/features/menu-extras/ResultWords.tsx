@@ -2,7 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useAtom, useAtomValue, useStore } from "jotai";
 import { useEffect, useRef } from "react";
-import { choicesSuited } from "../../domain/menu/dietary.ts";
+import { choicesSuited } from "../../domain/menu/choicesSuited.ts";
 import type { DietaryFit } from "../../domain/menu/menu.ts";
 import { SentenceSpace } from "../../parts/language/SentenceSpace.tsx";
 import type { ResultWordsProps } from "../../parts/menu-extras/menuExtras.atoms.ts";

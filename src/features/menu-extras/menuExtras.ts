@@ -1,4 +1,5 @@
 import type { MenuExtras } from "../../parts/menu-extras/menuExtras.atoms.ts";
+import { registerSheet } from "../../ui/sheets.ts";
 import { CardPlus } from "./cards/CardPlus.tsx";
 import { CardPrice } from "./cards/CardPrice.tsx";
 import { dietaryMarks } from "./cards/dietaryMarks.tsx";
@@ -11,8 +12,12 @@ import { ResultWords } from "./ResultWords.tsx";
 import { StripArrows } from "./StripArrows.tsx";
 import { scrollToElement } from "./scrollToElement.ts";
 import { searchMenu } from "./searchMenu.ts";
+import css from "./searchUnfolds.css?inline";
+import { showCurrent } from "./showCurrent.ts";
 import { StaticSections } from "./static-sections/StaticSections.tsx";
 import { watchSections } from "./watchSections.ts";
+
+registerSheet(css);
 
 export const menuExtras: MenuExtras = {
   CardPlus,
@@ -25,6 +30,7 @@ export const menuExtras: MenuExtras = {
   NothingFound,
   ResultWords,
   StripArrows,
+  showCurrent,
   searchMenu,
   isShownAtom,
   scrollToElement,

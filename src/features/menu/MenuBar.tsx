@@ -1,7 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { type RefObject, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { offersDietary } from "../../domain/menu/dietary.ts";
-import type { CategoryId } from "../../domain/menu/menu.ts";
 import { useTranslate } from "../../parts/language/useTranslate.ts";
 import { menuExtrasAtom } from "../../parts/menu-extras/menuExtras.atoms.ts";
 import { dietaryCountAtom } from "../../state/dietary/dietary.atoms.ts";
@@ -24,7 +23,9 @@ export function MenuBar({ query, onSearch, ...links }: MenuBarProps) {
   const dietaryCount = useAtomValue(dietaryCountAtom);
   const open = useSetAtom(openOverlayAtom);
   const stripRef = useRef<HTMLDivElement>(null);
-  useCurrentInSight(stripRef, links.current);
+  useEffect(() => {
+    if (stripRef.current && links.current !== null) extras?.showCurrent(stripRef.current);
+  }, [extras, links.current]);
   return MenuBarView({
     translate: useTranslate(),
     search: useSearchField(query, onSearch),
@@ -34,16 +35,4 @@ export function MenuBar({ query, onSearch, ...links }: MenuBarProps) {
     arrows: extras && isDesk && <extras.StripArrows stripRef={stripRef} />,
     stripRef,
   });
-}
-
-function useCurrentInSight(stripRef: RefObject<HTMLElement | null>, current: CategoryId | null): void {
-  useEffect(() => {
-    const strip = stripRef.current;
-    const link = current !== null && strip?.querySelector<HTMLElement>("[aria-current]");
-    if (!strip || !link) return;
-    // Scrolls only the strip: `scrollIntoView` would also scroll the page.
-    const left = link.offsetLeft - (strip.clientWidth - link.offsetWidth) / 2;
-    const top = link.offsetTop - (strip.clientHeight - link.offsetHeight) / 2;
-    strip.scrollTo({ left, top, behavior: "smooth" });
-  }, [stripRef, current]);
 }

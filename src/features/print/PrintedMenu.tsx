@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { choicesSuited } from "../../domain/menu/dietary.ts";
+import { choicesSuited } from "../../domain/menu/choicesSuited.ts";
 import type { DietaryFit } from "../../domain/menu/menu.ts";
 import { addressLine } from "../../domain/store/addressLine.ts";
 import type { Store } from "../../domain/store/store.ts";

@@ -105,6 +105,8 @@ export interface MenuExtras {
   readonly NothingFound: ComponentType<NothingFoundProps>;
   /** Buttons that scroll the strip of categories. */
   readonly StripArrows: ComponentType<{ readonly stripRef: RefObject<HTMLElement | null> }>;
+  /** Brings the current category into sight. */
+  readonly showCurrent: (strip: HTMLElement) => void;
   readonly searchMenu: PrepareMenuSearch;
   /** Tells which products pass the dietary filter. */
   readonly isShownAtom: Atom<(fit: DietaryFit, chosen: DietaryFit) => boolean>;

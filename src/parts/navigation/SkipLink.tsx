@@ -2,8 +2,11 @@ import { useLingui } from "@lingui/react/macro";
 import type { MouseEvent } from "react";
 import { registerSheet } from "../../ui/sheets.ts";
 import css from "./SkipLink.css?inline";
+import stickyCss from "./stickyHeader.css?inline";
 
 registerSheet(css);
+// A full page's header, too, and not needed before the page is scrolled.
+registerSheet(stickyCss);
 
 /** Moves the focus by itself: browsers look for the target of a `#` link in the document only, not in a shadow root. */
 function skip(event: MouseEvent<HTMLElement>): void {

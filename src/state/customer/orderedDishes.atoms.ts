@@ -1,8 +1,7 @@
-import { atom } from "jotai";
+import { type Atom, atom } from "jotai";
 import { mostInRail, type OrderedDishes } from "../../domain/customer/orderedDishes.ts";
 import { servicesAtom } from "../services.atoms.ts";
 import { shownStoreAtom } from "../store/store.atoms.ts";
-import { memberAtom } from "./customer.atoms.ts";
 
 /** Null until something changes on this page; then the dishes that the device stores. */
 const changedDishesAtom = atom<OrderedDishes | null>(null);
@@ -15,7 +14,8 @@ export const setDishesAtom = atom(null, (get, set, dishes: OrderedDishes) => {
 const none: readonly string[] = [];
 
 interface AccountDishes {
-  readonly uid: string;
+  /** Whether who ordered them is logged in now. An atom, because the menu is drawn before it is known who that is. */
+  readonly isTheirs: Atom<boolean>;
   readonly storeId: number;
   readonly productIds: readonly string[];
 }
@@ -26,9 +26,7 @@ const readDishesAtom = atom<AccountDishes | null>(null);
 export const accountDishesAtom = atom(
   (get): readonly string[] => {
     const read = get(readDishesAtom);
-    // The menu reads this before it knows whether anybody is logged in.
-    if (!read || read.storeId !== get(shownStoreAtom)?.id) return none;
-    return read.uid === get(memberAtom)?.uid ? read.productIds : none;
+    return read && read.storeId === get(shownStoreAtom)?.id && get(read.isTheirs) ? read.productIds : none;
   },
   (_get, set, dishes: AccountDishes) => set(readDishesAtom, dishes),
 );

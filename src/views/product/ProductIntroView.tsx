@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { choicesSuited } from "../../domain/menu/dietary.ts";
+import { choicesSuited } from "../../domain/menu/choicesSuited.ts";
 import type { DietaryChoices, MenuEntry, Product } from "../../domain/menu/menu.ts";
 import { classNames } from "../../ui/classNames.ts";
 import type { PhotoProps } from "../../ui/PhotoView.tsx";

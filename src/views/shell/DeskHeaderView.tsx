@@ -1,6 +1,5 @@
 import { msg } from "@lingui/core/macro";
 import type { ReactNode } from "react";
-import { Button } from "../../ui/Button.tsx";
 import type { Translate } from "../translate.ts";
 import { type HeaderLook, headerClass } from "./headerLook.ts";
 
@@ -26,9 +25,9 @@ export function DeskHeaderView(bar: DeskHeaderViewProps): ReactNode {
         <nav className="header__actions" aria-label={translate(msg`Shop`)}>
           {bar.account}
           {dietaryCount !== null && (
-            <Button variant="quiet" onClick={bar.onDietary}>
+            <button type="button" className="header__dietary dropdown__button" onClick={bar.onDietary}>
               {translate(dietaryCount > 0 ? msg`Dietary (${dietaryCount})` : msg`Dietary`)}
-            </Button>
+            </button>
           )}
           {bar.language}
           {bar.cart}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { choicesSuited, offeredHere, suits } from "../../../src/domain/menu/dietary.ts";
+import { choicesSuited } from "../../../src/domain/menu/choicesSuited.ts";
+import { offeredHere, suits } from "../../../src/domain/menu/dietary.ts";
 import { choicesUnsuited, dietaryAnswer } from "../../../src/domain/menu/dietaryAnswer.ts";
 import type { DietaryFit } from "../../../src/domain/menu/menu.ts";
 

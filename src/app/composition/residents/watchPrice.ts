@@ -1,9 +1,13 @@
 import { cartAtom, cartCountAtom } from "../../../state/cart/cart.atoms.ts";
 import { logAtom } from "../../../state/log/log.atoms.ts";
+import { registerSheet } from "../../../ui/sheets.ts";
 import { whenIdle } from "../../../ui/whenIdle.ts";
 import { routes } from "../../routes.ts";
 import { preloadChunk } from "../../useChunk.ts";
 import type { ShopScope } from "../shopScope.ts";
+import css from "./fullCart.css?inline";
+
+registerSheet(css);
 
 /** A diner with something in the cart will probably order. If this fails, opening the checkout loads it again. */
 function fetchCheckout(): void {

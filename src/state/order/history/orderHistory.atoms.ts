@@ -2,6 +2,7 @@ import { atom } from "jotai";
 import { dishesAgain } from "../../../domain/order/dishesAgain.ts";
 import type { PastOrder } from "../../../domain/order/pastOrder.ts";
 import type { HistoryCursor, OrdersRequest } from "../../../services/ports/orderHistory.ts";
+import { memberAtom } from "../../customer/customer.atoms.ts";
 import { accountDishesAtom } from "../../customer/orderedDishes.atoms.ts";
 import { orderServicesAtom } from "../../services.atoms.ts";
 import { ordersRequestedAtom } from "./ordersRequested.atoms.ts";
@@ -54,7 +55,8 @@ export const readOrdersAtom = atom(null, async (get, set, count: number) => {
   if (page?.kind !== "found") return set(cachedAtom, { ...cached, reading: "failed" });
   const all = [...orders, ...page.orders];
   const { customerId: uid, storeId } = request;
-  set(accountDishesAtom, { uid, storeId, productIds: dishesAgain(all, storeId) });
+  const isTheirs = atom((read) => read(memberAtom)?.uid === uid);
+  set(accountDishesAtom, { isTheirs, storeId, productIds: dishesAgain(all, storeId) });
   const isWhole = page.next === null || all.length >= mostOrders;
   set(cachedAtom, { request, orders: all, reading: null, isWhole, next: page.next });
 });

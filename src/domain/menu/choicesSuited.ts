@@ -1,0 +1,22 @@
+import type { DietaryChoice, DietaryChoices, DietaryFit } from "./menu.ts";
+
+/** The choices without those of a name, which an allergy and an intolerance may share. */
+export function withoutChoice(chosen: DietaryFit, offered: DietaryChoices, name: string): DietaryFit {
+  const others = (ids: readonly string[], choices: readonly DietaryChoice[]) =>
+    ids.filter((id) => !choices.some((choice) => choice.id === id && choice.name === name));
+  return {
+    allergies: others(chosen.allergies, offered.allergies),
+    intolerances: others(chosen.intolerances, offered.intolerances),
+    preferences: others(chosen.preferences, offered.preferences),
+  };
+}
+
+/** The choices that an entry suits, in the menu's order, each name once. */
+export function choicesSuited(fit: DietaryFit, offered: DietaryChoices): readonly DietaryChoice[] {
+  const suited = [
+    ...offered.preferences.filter(({ id }) => fit.preferences.includes(id)),
+    ...offered.allergies.filter(({ id }) => fit.allergies.includes(id)),
+    ...offered.intolerances.filter(({ id }) => fit.intolerances.includes(id)),
+  ];
+  return suited.filter(({ name }, index) => suited.findIndex((choice) => choice.name === name) === index);
+}
