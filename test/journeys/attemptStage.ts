@@ -24,12 +24,12 @@ export const hostPages = {
 </html>`,
 };
 
-const radios: Readonly<Record<Method, string>> = {
-  card: "Card",
-  cash: english.cash,
-  alipay: "Alipay",
-  apple: "Apple Pay",
-  google: "Google Pay",
+const radios: Readonly<Partial<Record<Method, string>>> = { card: english.card, cash: english.cash, alipay: "Alipay" };
+
+/** A wallet has a button of its own instead (R97). */
+const wallets: Readonly<Partial<Record<Method, string>>> = {
+  apple: "Pay with Apple Pay",
+  google: "Pay with Google Pay",
 };
 
 const blockedByCors = {
@@ -99,7 +99,14 @@ export function createAttemptStage(journeys: Journeys, shop: Ordering) {
   }
 
   async function fillIn(visit: Visit, method: Method): Promise<void> {
-    await visit.click("radio", radios[method]);
+    const wallet = wallets[method];
+    if (wallet) {
+      await visit.click("button", wallet);
+      // It stays chosen, and its name stands in the pay bar.
+      await visit.click("button", "Cancel");
+    } else {
+      await visit.click("radio", radios[method] ?? "");
+    }
     if (method === "card") await putCard(visit);
   }
 

@@ -14,7 +14,7 @@ const said = {
   checkIn: "签到",
   name: "姓名",
   submit: "提交",
-  recorded: "您的签到已登记",
+  recorded: "签到成功",
 };
 
 it("leads from a table's code to the home page, the check-in and an order, in Chinese on a phone", async () => {

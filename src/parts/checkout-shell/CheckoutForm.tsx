@@ -6,7 +6,7 @@ import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { Form, type FormResult } from "../../ui/Form.tsx";
 import type { CheckoutConfig } from "./checkoutConfig.ts";
-import type { useFolding } from "./useFolding.ts";
+import { pressed, type useFolding } from "./useFolding.ts";
 
 interface CheckoutFormProps {
   readonly config: CheckoutConfig;
@@ -74,6 +74,8 @@ function useSubmit({ placing, submitAtom }: CheckoutConfig): () => Promise<FormR
 function showAboveBar({ target, currentTarget }: FocusEvent<HTMLElement>): void {
   const bar = currentTarget.querySelector<HTMLElement>(".checkout__pay");
   if (!bar || bar.contains(target)) return;
+  // A press on these ends where it began, so the page stays where it is until they are reached by keyboard.
+  if (target.matches(pressed) && !target.matches(":focus-visible")) return;
   const part = target.closest<HTMLElement>(".field") ?? target;
   part.style.scrollMarginBottom = `${bar.offsetHeight + 16}px`;
   part.scrollIntoView({ block: "nearest" });

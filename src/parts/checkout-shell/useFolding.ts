@@ -29,7 +29,7 @@ interface FieldEvent {
  * A press on these ends where it began only if nothing moves meanwhile, and a short page can't always scroll to keep
  * them in place. They count once they are chosen.
  */
-const pressed = "[type=radio], [type=checkbox], button";
+export const pressed = "[type=radio], [type=checkbox], button";
 
 /**
  * Folds the completed parts of a phone's form as the diner moves on. The part with the focus stays open: it may be
