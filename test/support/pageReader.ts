@@ -70,7 +70,7 @@ function fits(text: string | undefined, name: Name): boolean {
 function bringFromUnderBars(element: Element): void {
   const { left, top, width, height } = element.getBoundingClientRect();
   const hit = (element.getRootNode() as Document | ShadowRoot).elementFromPoint(left + width / 2, top + height / 2);
-  if (hit?.closest(".cart-bar, .menu-bar") && !element.contains(hit)) {
+  if (hit?.closest(".cart-bar, .checkout__pay, .menu-bar") && !element.contains(hit)) {
     element.scrollIntoView({ block: "center", behavior: "instant" });
   }
 }

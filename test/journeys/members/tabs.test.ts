@@ -92,6 +92,7 @@ it("loses nothing if the session ends in the middle of a checkout, and places th
   const context = visit.page.browserContext();
   await chooseBurger(visit, words, true);
   expect(await visit.find("radio", words.storedCard)).toMatchObject({ checked: true });
+  await visit.click("button", words.addNote);
   await visit.type("textbox", words.notes, "By the blue door");
   const second = await openTab(journeys, onPhone, embedOf(onPhone), { context });
   await endSessions(members.mei, "another-word-1");
