@@ -33,7 +33,11 @@ const onPhone = [
   "menu-card",
 ];
 // A desk has the dietary choices in its header.
-const onDesk = ["dropdown__button", "button", ...onPhone.slice(1).filter((each) => each !== "menu-bar__dietary")];
+const onDesk = [
+  "dropdown__button",
+  "header__dietary",
+  ...onPhone.slice(1).filter((each) => each !== "menu-bar__dietary"),
+];
 
 async function openFirstCard(page: Page): Promise<void> {
   const card = await (await focused(page)).evaluate((node) => node.textContent);

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { hasCartBarAtom, hasSideCartAtom } from "../../state/cart/sideCart.atoms.ts";
 import { areOrderWordsLoadedAtom, layoutAtom, settingsAtom } from "../../state/host/host.atoms.ts";
 import { registerSheet } from "../../ui/sheets.ts";
+import statesCss from "../../ui/states.css?inline";
 import { LayoutView, MainView } from "../../views/shell/LayoutView.tsx";
 import { orderBarAtom } from "../orderBar.atoms.ts";
 import { QuietPart } from "../QuietPart.tsx";
@@ -17,6 +18,7 @@ import { SideCartColumn } from "./SideCartColumn.tsx";
 import { StoreCover } from "./StoreCover.tsx";
 
 registerSheet(css);
+registerSheet(statesCss);
 
 interface LayoutProps {
   readonly children: ReactNode;
