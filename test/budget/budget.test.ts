@@ -43,14 +43,14 @@ describe("the first view of a menu", () => {
     expect(gzipBytes([entry])).toBeLessThan(3_000);
   });
 
-  it("draws its first screen from at most 27 kB: the entry, the drawing code and the words", () => {
+  it("draws its first screen from at most 28.5 kB: the entry, the drawing code and the words", () => {
     const before = [entry, ...neededBy("src/first/drawAll.ts"), ...neededBy("locales/en.po")];
     expect(before).toHaveLength(4);
-    expect(gzipBytes(before)).toBeLessThanOrEqual(27_000);
+    expect(gzipBytes(before)).toBeLessThanOrEqual(28_500);
   });
 
-  it("loads at most 128 kB of script in total", () => {
-    expect(gzipBytes(firstView)).toBeLessThanOrEqual(128_000);
+  it("loads at most 131.5 kB of script in total", () => {
+    expect(gzipBytes(firstView)).toBeLessThanOrEqual(131_500);
   });
 
   it.each(["en", "zh-CN"])("contains no messages in %s that are missing from its own catalogue", (language) => {
@@ -102,7 +102,7 @@ describe("a diner who taps before the app has loaded", () => {
 });
 
 describe.each([
-  ["src/features/checkout/CheckoutScreen.tsx", 98],
+  ["src/features/checkout/CheckoutScreen.tsx", 105],
   ["src/features/cart/CartScreen.tsx", 88],
   ["src/features/gift/GiftStoreScreen.tsx", 110],
 ])("%s", (screen, most) => {

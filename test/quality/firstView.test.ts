@@ -7,7 +7,7 @@ import { launchChromium } from "../support/browser.ts";
 import { addFault, embedAddress, find, folder, openPage, resetDemo, startDemo } from "./stage.ts";
 
 /** A kB is a thousand bytes here. */
-const budget = { requests: 9, waitsInARow: 1, firstBytes: 27_000, scriptBytes: 128_000, entryBytes: 3_200 };
+const budget = { requests: 9, waitsInARow: 1, firstBytes: 28_500, scriptBytes: 131_500, entryBytes: 3_200 };
 
 /** This text is in every chunk that has a part of the Firebase SDK, whatever names the minifier chooses. */
 const firebaseMarker = "@firebase/";
