@@ -86,7 +86,14 @@ describe("guest check-in", () => {
   it("isn't reached by Back: it is replaced by the page that led to it", async () => {
     const { fill, press, store, history } = open();
     const steps: string[] = [];
-    const layers = { current: () => null, show() {}, uncover() {}, close() {}, linkToDish: () => null, goBack: () => void steps.push("back") };
+    const layers = {
+      current: () => null,
+      show() {},
+      uncover() {},
+      close() {},
+      linkToDish: () => null,
+      goBack: () => void steps.push("back"),
+    };
     const replace = (path: string) => void steps.push(path);
     serve(store, { history: { ...history, replace, loadLayers: async () => layers } });
     fill(noor);
