@@ -2,11 +2,9 @@ import type { Page } from "puppeteer-core";
 
 /**
  * These are wider by design: strips that scroll sideways, a table that is wider than a phone, and the header's one line
- * with a store's name, which the page's heading shows in full. So is the dish of a meal that is offered beside a menu: its
- * card on the menu shows the name in full.
+ * with a store's name, which the page's heading shows in full.
  */
-const pushed =
-  ".menu-bar__strip, .menu-rail__cards, .venues__tabs > .tabs, .log__scroll, .store-brand__name, .cart--beside .roll-card__dish";
+const pushed = ".menu-bar__strip, .menu-rail__cards, .venues__tabs > .tabs, .log__scroll, .store-brand__name";
 
 /** Elements that extend beyond the window, or are cut off at the edge of their own box. */
 function tooWideIn(mayBePushed: string): string[] {
