@@ -31,8 +31,6 @@ export function dietsOf(fit: DietaryFit, diets: readonly CardDiet[]): readonly C
   const suited = diets.filter(({ kind, id }) => fit[kind].includes(id));
   // What is vegan is vegetarian anyway.
   const isVegan = suited.some(({ name }) => vegan.test(name));
-  return suited
-    .filter(({ rank }) => !(isVegan && rank === vegetarianRank))
-    .filter(({ name }, at, all) => all.findIndex((diet) => diet.name === name) === at)
-    .slice(0, 2);
+  const fitting = suited.filter(({ rank }) => !(isVegan && rank === vegetarianRank));
+  return fitting.filter(({ name }, at) => fitting.findIndex((diet) => diet.name === name) === at).slice(0, 2);
 }
