@@ -19,9 +19,12 @@ function documentOf(path: string, fields: object): object {
 
 const stores: Readonly<Record<string, string>> = { 120: "Patty & Sons", 121: "Dumplings" };
 
+/** Enough of them for a search. */
+const dishes = ["House special", "Soup", "Rice", "Greens", "Noodles", "Tofu", "Tea", "Water"];
+
 const menu = {
-  Categories: [{ ID: 1, Name: "Favourites", SubMenuItems: [{ ID: 1, ProductID: 1 }] }],
-  Products: { 1: { Name: "House special", Price: 16.5 } },
+  Categories: [{ ID: 1, Name: "Favourites", SubMenuItems: dishes.map((_, at) => ({ ID: at + 1, ProductID: at + 1 })) }],
+  Products: Object.fromEntries(dishes.map((name, at) => [at + 1, { Name: name, Price: 16.5 }])),
 };
 
 function replyTo(path: string): Response {
