@@ -179,10 +179,11 @@ describe("a file that fails to load", () => {
   it("shows a message while the shop's own chunk hangs, tells the page, and gives way to the shop", async () => {
     await journeys.demo.fault({ match: "GET /chunks/shop-", times: 0, delayMs: 9_000 });
     const visit = await journeys.open("/inside.html", { before: `${whenAsked}; ${hearingErrors}` });
-    // Above the first screen, which stays.
-    await visit.page.waitForSelector(">>> button.menu-card");
+    // Above the first screen, which stays. Without `visible`, puppeteer looks again only when the page's own DOM changes,
+    // so it would miss a screen that is drawn after the first look.
+    await visit.page.waitForSelector(">>> button.menu-card", { visible: true });
     await visit.page.evaluate("runOut()");
-    await visit.page.waitForSelector(">>> div:first-child > button ::-p-text(Try again 重试)");
+    await visit.page.waitForSelector(">>> div:first-child > button ::-p-text(Try again 重试)", { visible: true });
     await visit.find("button", burger);
     await vi.waitFor(async () => expect(await visit.text()).not.toContain("could not be loaded"), 20_000);
     await visit.find("button", burger);
@@ -242,7 +243,7 @@ describe("a file that fails to load", () => {
     await visit.click("button", burger);
     await visit.read("This screen could not be loaded");
     await journeys.demo.clearFaults();
-    await (await visit.page.waitForSelector(">>> .failed-overlay button"))?.click();
+    await (await visit.page.waitForSelector(">>> .failed-overlay button", { visible: true }))?.click();
     await visit.find("dialog", "Bourke St Cheeseburger");
     await visit.click("button", "Close");
     await visit.click("button", "Try again");

@@ -122,7 +122,7 @@ it("shows the last menu immediately in the evening, with the current opening tim
   await release();
   await visit.find("button", new RegExp(`^${told.dish} .*\\$17\\.90`));
   expect(await visit.has("button", new RegExp(`^${told.gone}`))).toBe(false);
-  await visit.page.waitForSelector(`>>> section[aria-label="${told.renamed}"]`);
+  await visit.page.waitForSelector(`>>> section[aria-label="${told.renamed}"]`, { visible: true });
   expect((await watchedIn(visit)).frames.at(-1)).toMatch(new RegExp(`^${told.closed} .*\\$17\\.90$`));
   // The cart reports the new price.
   await visit.click("link", told.cartBar);

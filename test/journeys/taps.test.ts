@@ -171,7 +171,7 @@ requestAnimationFrame(look);`);
   it("makes each read of a journey wait for the app, so that none reads the first screen", thorough, async () => {
     const { visit, asked, release } = await openHeld();
     await asked();
-    await visit.page.waitForSelector(">>> .menu-card");
+    await visit.page.waitForSelector(">>> .menu-card", { visible: true });
     let readCount = 0;
     const looks = [
       visit.has("button", burger),

@@ -19,10 +19,8 @@ function isUnderMenuBar(node: Node) {
 
 const classes = (stops: readonly Stop[]) => [...new Set(stops.map(({ at }) => at))];
 
-/** From the top of the page to the first card of a category. */
-const onPhone = [
-  "icon-button",
-  "cart-link",
+/** Below the header, to the first card of a category. */
+const belowHeader = [
   "tabs__radio",
   "search-field__input",
   "menu-bar__dietary",
@@ -32,11 +30,12 @@ const onPhone = [
   "menu-card__plus",
   "menu-card",
 ];
+/** From the top of the page. */
+const onPhone = ["cart-link", "icon-button", ...belowHeader];
 // A desk has the dietary choices in its header.
 const onDesk = [
-  "dropdown__button",
-  "header__dietary",
-  ...onPhone.slice(1).filter((each) => each !== "menu-bar__dietary"),
+  ...["dropdown__button", "header__dietary", "cart-link"],
+  ...belowHeader.filter((each) => each !== "menu-bar__dietary"),
 ];
 
 async function openFirstCard(page: Page): Promise<void> {

@@ -58,7 +58,8 @@ it("a phone's gift cards have one link to the cart: the bar, once something is i
   const page = await openScreen("gift cart");
   await page.reload();
   await find(page, ".gift-page .cart-bar");
-  const isLinkShown = () => page.$eval("servery-storefront >>> .cart-link", (link) => link.checkVisibility());
+  const isLinkShown = () =>
+    page.$eval("servery-storefront >>> .cart-link", (link) => link.checkVisibility({ visibilityProperty: true }));
   expect(await isLinkShown()).toBe(false);
 });
 

@@ -22,8 +22,9 @@ export function PhoneHeaderView({ translate, look, brand, cart, onMenu }: PhoneH
         {!look.isFree && menu}
         {brand}
         <div className="header__actions">
-          {look.isFree && menu}
           {cart}
+          {/* At the edge, where it stays while the link before it grows and goes. */}
+          {look.isFree && menu}
         </div>
       </div>
     </header>
