@@ -154,7 +154,9 @@ export async function press(page: Page, selector: string): Promise<void> {
     let hit: Element | null = null;
     let before = "";
     for (let frames = 0; frames < 300; frames += 1) {
-      node.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+      // Of what is higher than the window, "nearest" may leave the middle outside.
+      const block = node.clientHeight > innerHeight ? "center" : "nearest";
+      node.scrollIntoView({ block, inline: "nearest", behavior: "instant" });
       await new Promise(requestAnimationFrame);
       const { x, y, width, height } = node.getBoundingClientRect();
       const middle = { x: x + width / 2, y: y + height / 2 };
