@@ -25,7 +25,7 @@ export function ChoiceTabs<Value extends string>({ label, choices, value, onChan
             checked={each.value === value}
             onChange={() => onChange(each.value)}
           />
-          {each.name}
+          <span className="tabs__name">{each.name}</span>
         </label>
       ))}
     </div>

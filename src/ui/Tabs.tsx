@@ -56,7 +56,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, disab
             onClick={() => onChange(each.value)}
             onKeyDown={move}
           >
-            {each.name}
+            <span className="tabs__name">{each.name}</span>
           </button>
         ))}
       </div>

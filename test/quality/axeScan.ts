@@ -45,7 +45,7 @@ async function lookCloser(
     const { violations, incomplete } = await axe.run({ include: covered }, options);
     const isSize = rule === "target-size";
     found.push(...(isSize ? [] : violations).flatMap(({ nodes }) => nodes));
-    const still = (isSize ? violations : incomplete).flatMap(({ nodes }) => nodes);
+    const still = (isSize ? [...violations, ...incomplete] : incomplete).flatMap(({ nodes }) => nodes);
     found.push(...still.filter(({ element }) => element === next));
     const stillCovered = new Set(still.map(({ element }) => element));
     covered = covered.filter((element) => element !== next && stillCovered.has(element as HTMLElement));
@@ -62,7 +62,8 @@ const explained: Readonly<Record<string, string>> = {
   ".menu-bar__strip .category-menu__link": "Pushed out of sight; those in sight are the same.",
   ".photo__initial": "One letter on a plate, in the ink of soft text: axe measures no single letter.",
   ".point-ring__count *": "Inside a ring that is drawn as a line: axe takes it for a picture beneath the words.",
-  ".field-grid:has([role=listbox]) *": "Under the open list; without it they are seen on the other screens.",
+  ".field-grid:has([role=listbox]) *, .checkout:has([role=listbox]) .time-row *":
+    "Under the open list; without it they are seen on the other screens.",
 };
 
 /** axe doesn't know the top layer, where z-index has no effect. The z-index keeps working for what is behind it. */
@@ -123,16 +124,17 @@ export async function scan(page: Page): Promise<readonly string[]> {
   );
   const seen = [
     ...violations.filter(({ id }) => id !== "target-size"),
-    ...incomplete.filter(({ id }) => id !== "color-contrast"),
+    ...incomplete.filter(({ id }) => id !== "color-contrast" && id !== "target-size"),
   ];
   const lines = seen.flatMap(({ id, nodes }) => nodes.map((node) => line(id, node)));
   const closerAt = async (rule: "color-contrast" | "target-size", results: AxeResults["violations"]) => {
-    const targets = results.find(({ id }) => id === rule)?.nodes.map(({ target }) => target.flat()) ?? [];
+    const nodes = results.filter(({ id }) => id === rule).flatMap((result) => result.nodes);
+    const targets = nodes.map(({ target }) => target.flat());
     const found = await page.evaluate(lookCloser, rule, targets, Object.keys(explained).join());
     return found.map((node) => line(rule, node));
   };
   const contrast = await closerAt("color-contrast", incomplete);
-  return [...lines, ...contrast, ...(await closerAt("target-size", violations))];
+  return [...lines, ...contrast, ...(await closerAt("target-size", [...violations, ...incomplete]))];
 }
 
 /** Every axe problem in the page around the shop. */
