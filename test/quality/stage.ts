@@ -131,7 +131,8 @@ export async function settle(page: Page): Promise<void> {
       });
       for (const photo of coming) observer.observe(photo);
     });
-    return !observed.some(({ isIntersecting }) => isIntersecting);
+    // One that begins where the window ends intersects too, but nothing of it is in sight, so it isn't requested.
+    return !observed.some(({ intersectionRatio }) => intersectionRatio > 0);
   });
   await page.evaluate(async () => {
     // A photo that has loaded is decoded asynchronously, and drawn a few frames later.
