@@ -213,6 +213,8 @@ describe("the phone layout", () => {
     const { has, add, find, history } = await layout({ widthPx: 390 });
     expect([has(".layout__side"), has(".cart-bar")]).toEqual([false, false]);
     add(4);
+    // It doesn't grow while the bar loads.
+    expect(find(".cart-link").className).toBe("cart-link");
     await act(async () => void (await loadCartBar()));
     expect(find(".cart-bar").textContent).toBe("Cart4$66.00");
     click(find(".cart-bar a"));

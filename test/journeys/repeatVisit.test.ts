@@ -117,7 +117,7 @@ it("shows the last menu immediately in the evening, with the current opening tim
   const { frames, shifts } = await watchedIn(visit);
   expect(frames[0]).toBe(`${told.closed} | ${told.updating} | $16.50`);
   expect(frames.filter((frame) => !frame.startsWith(`${told.closed} | `) || !frame.endsWith(" | $16.50"))).toEqual([]);
-  // A phone's header shows the total until the bar below does. Its icon moves by a few pixels then.
+  // The header's link to the cart doesn't grow, because only the bar below shows the total.
   expect(shifts.reduce((total, shift) => total + shift, 0)).toBeLessThan(0.001);
   await release();
   await visit.find("button", new RegExp(`^${told.dish} .*\\$17\\.90`));

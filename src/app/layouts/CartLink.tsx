@@ -4,6 +4,7 @@ import type { MouseEvent } from "react";
 import { giftTotalAtom } from "../../parts/gift/giftTotal.atoms.ts";
 import { useRouteLink } from "../../parts/navigation/RouteLink.tsx";
 import { cartTotalAtom } from "../../state/cart/cart.atoms.ts";
+import { hasCartBarAtom } from "../../state/cart/sideCart.atoms.ts";
 import { settingsAtom } from "../../state/host/host.atoms.ts";
 import { isGiftModeAtom, type ShownRoute, shownRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { storeAtom, storeParamAtom } from "../../state/store/store.atoms.ts";
@@ -41,6 +42,8 @@ function OpenCartLink({ param, isComing, isGift }: OpenCartLinkProps) {
   const { _: translate } = useLingui();
   const link = useRouteLink({ name: isGift ? "giftCart" : "cart", store: param });
   const total = useAtomValue(isGift ? giftTotalAtom : cartTotalAtom);
+  // The bar below a phone's menu shows it. If the link did too until the bar is loaded, it would grow for a moment.
+  const hasCartBar = useAtomValue(hasCartBarAtom);
   const follow = (event: MouseEvent<HTMLElement>) => {
     const root = event.currentTarget.getRootNode() as ShadowRoot;
     // The cart column beside the menu or the gift cards.
@@ -49,5 +52,5 @@ function OpenCartLink({ param, isComing, isGift }: OpenCartLinkProps) {
     event.preventDefault();
     cart.focus();
   };
-  return CartLinkView({ translate, href: link.href, total, isComing, onClick: follow });
+  return CartLinkView({ translate, href: link.href, total: hasCartBar ? null : total, isComing, onClick: follow });
 }
