@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import type { ComponentProps } from "react";
-import { memberAtom } from "../../state/customer/customer.atoms.ts";
+import { endedMemberAtom, memberAtom } from "../../state/customer/customer.atoms.ts";
 import { ContactForm } from "../contact-form/ContactForm.tsx";
 import { RememberDetails } from "../contact-form/RememberDetails.tsx";
 import { MemberWords } from "./ChosenParts.tsx";
@@ -12,11 +12,14 @@ type DetailsSectionProps = ComponentProps<typeof ContactForm> &
   Pick<ComponentProps<typeof FoldingSection>, "part" | "folding" | "chosen" | "disabled">;
 
 /** Who orders. A member is asked only for what their profile doesn't have. */
-export function DetailsSection({ form, asked, ...section }: DetailsSectionProps) {
+export function DetailsSection({ form, asked, chosen, ...section }: DetailsSectionProps) {
   const isMember = useAtomValue(memberAtom) !== null;
+  // R61: a member whose session has ended finds the way to log in, which a folded section hides.
+  const hasEnded = useAtomValue(endedMemberAtom) !== null;
   return (
     <FoldingSection
       {...section}
+      chosen={hasEnded ? null : chosen}
       heading={<Trans>Your details</Trans>}
       besideHeading={<LogInLine disabled={section.disabled} />}
     >
