@@ -118,7 +118,10 @@ describe("R81: the plus button on a card", () => {
     expect(screen.root.activeElement).toBe(named(screen, "Add one Burger"));
     await act(() => vi.advanceTimersByTimeAsync(2_000));
     expect(plusses(screen)[0]).toBe("Remove one Burger | 1 | Add one Burger");
+    const hasBin = () => named(screen, "Remove one Burger").querySelector("svg") !== null;
+    expect(hasBin()).toBe(true);
     await press(screen, "Add one Burger");
+    expect(hasBin()).toBe(false);
     await press(screen, "Remove one Burger");
     named(screen, "Remove one Burger").focus();
     await press(screen, "Remove one Burger");

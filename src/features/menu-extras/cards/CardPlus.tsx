@@ -6,6 +6,7 @@ import type { CardPlusProps } from "../../../parts/menu-extras/menuExtras.atoms.
 import { plainCountPerCardAtom, removeSimpleLineAtom } from "../../../state/cart/simpleLines.atoms.ts";
 import { addAtOnceAtom, asksFirstPerCardAtom } from "../../../state/promotion/addAtOnce.atoms.ts";
 import { classNames } from "../../../ui/classNames.ts";
+import { BinIcon } from "../../../ui/lazyIcons.tsx";
 import { registerSheet } from "../../../ui/sheets.ts";
 import css from "./CardPlus.css?inline";
 import { ofAllCardsAtom } from "./priceFacts.atoms.ts";
@@ -49,11 +50,13 @@ export function CardPlus({ card: { key, entry }, takeOwed }: CardPlusProps) {
         <>
           <button
             type="button"
-            className="menu-card__plus menu-card__plus--minus"
+            className={classNames("menu-card__plus menu-card__plus--minus", count === 1 && "menu-card__plus--bin")}
             aria-label={areLoaded ? t`Remove one ${name}` : undefined}
             tabIndex={tabIndex}
             onClick={removeOne}
-          />
+          >
+            {count === 1 && <BinIcon sizePx={18} />}
+          </button>
           <span className="card-plus__count" key={count}>
             {count}
           </span>
