@@ -86,7 +86,7 @@ it("uses the shop's own px for its layout on a zoomed host page", thorough, asyn
   expect(await page.$(inShop(".layout__side"))).toBeNull();
 });
 
-it("fits the rail of categories into the window of a zoomed host page", thorough, async () => {
+it("fits the rail of categories and three dishes a row into the window of a zoomed host page", thorough, async () => {
   const page = await openShop(1.25, { widthPx: 2_000, heightPx: 640 });
   await page.evaluate(() => scrollTo(0, 1_000));
   await page.evaluate(nextFrame);
@@ -97,6 +97,11 @@ it("fits the rail of categories into the window of a zoomed host page", thorough
   expect(rail.isCut).toBe(true);
   expect(rail.top).toBeGreaterThan(0);
   expect(rail.bottom).toBeLessThanOrEqual(640);
+  // 2,000 px of the window are 1,600 px of the shop: enough for three dishes between the rail and the cart.
+  const cards = await page.$$eval(inShop(".menu-section:first-of-type .menu-card"), (all) =>
+    all.map((card) => Math.round(card.getBoundingClientRect().left)),
+  );
+  expect(new Set(cards).size).toBe(3);
 });
 
 it("fits a long cart into the window of a zoomed host page", async () => {

@@ -16,7 +16,7 @@ export function menuWidthPx(widthPx: number, hasSideCart: boolean): number {
 /** The number of columns for a menu's width. A section's height is estimated from it. */
 export function columnsAt(menuPx: number): number {
   if (menuPx < 700) return 1;
-  return menuPx < 1100 ? 2 : 3;
+  return menuPx < 972 ? 2 : 3;
 }
 
 const rowPx: Readonly<Record<CardStyle, readonly [oneColumn: number, more: number]>> = {
@@ -24,7 +24,7 @@ const rowPx: Readonly<Record<CardStyle, readonly [oneColumn: number, more: numbe
   centred: [391, 422],
   list: [111, 116],
 };
-const heroPx = [365, 268] as const;
+const heroPx = [365, 268, 313] as const;
 
 interface Sized {
   readonly count: number;
@@ -37,7 +37,7 @@ export function cardsHeightPx({ count, hasHero }: Sized, columns: number, style:
   if (!hasHero) return Math.ceil(count / columns) * row;
   // A hero is two columns wide, where there are two.
   const beside = Math.max(0, columns - 2);
-  return heroPx[columns === 1 ? 0 : 1] + Math.ceil((count - 1 - beside) / columns) * row;
+  return (heroPx[columns - 1] ?? 0) + Math.ceil((count - 1 - beside) / columns) * row;
 }
 
 function rowHeightPx(columns: number, style: CardStyle): number {
