@@ -63,6 +63,35 @@ async function takeShifts(): Promise<readonly number[]> {
   return (globalThis as Watched).watch.shifts.splice(0);
 }
 
+const factsOf = (page: Page) => page.$eval(inShop(".store-header__facts"), ({ textContent }) => textContent);
+
+/** What the chosen way to receive an order takes and costs loads after the app. */
+async function waitForMoreFacts(page: Page, before: string | null): Promise<void> {
+  await page.waitForFunction(
+    (text) =>
+      document.querySelector("servery-storefront")?.shadowRoot?.querySelector(".store-header__facts")?.textContent !==
+      text,
+    { timeout: 15_000 },
+    before,
+  );
+}
+
+interface Rail {
+  /** How far down the page the first section's heading is. */
+  readonly headingPx: number;
+  /** How much of the third card the window shows. */
+  readonly thirdShown: number;
+}
+
+function railOf(page: Page): Promise<Rail> {
+  return page.$eval(inShop(".menu-rail"), (rail) => {
+    const heading = rail.querySelector("h2")?.getBoundingClientRect();
+    const third = rail.querySelector("li:nth-child(3)")?.getBoundingClientRect() ?? new DOMRect();
+    const thirdShown = (innerWidth - third.left) / third.width;
+    return { headingPx: Number(heading?.top) + scrollY, thirdShown };
+  });
+}
+
 const missing = (before: readonly string[], after: readonly string[]) =>
   before.filter((place) => !after.includes(place));
 
@@ -108,6 +137,7 @@ for (const view of views) {
     // On a phone, this unfolds the search, which moves the categories.
     await (await page.waitForSelector(inShop("input[type=search]")))?.focus();
     const before = await look(page);
+    const facts = await factsOf(page);
     await page.evaluate(takeShifts);
     await release();
     await find(page, ".menu-card");
@@ -115,6 +145,7 @@ for (const view of views) {
     expect(before.length).toBeGreaterThanOrEqual(view.widthPx < 668 ? 9 : 10);
     // The app adds to it, and moves nothing.
     expect(missing(before, after)).toEqual([]);
+    await waitForMoreFacts(page, facts);
     const shifts = await page.evaluate(takeShifts);
     const { frames, said } = await page.evaluate(() => (globalThis as Watched).watch);
     expect(frames, "never none, never two").toEqual(["1 shop, cards"]);
@@ -124,5 +155,11 @@ for (const view of views) {
       document.querySelector("servery-storefront")?.shadowRoot?.activeElement?.getAttribute("type"),
     );
     expect([focused, await page.evaluate(() => scrollY)]).toEqual(["search", 120]);
+    if (view.widthPx > 400) return;
+    await find(page, ".rail-card");
+    const { headingPx, thirdShown } = await railOf(page);
+    if (!("Name" in view)) expect(headingPx).toBeLessThan(300);
+    // Says that the rail goes on.
+    expect(thirdShown).toBeCloseTo(1 / 3, 1);
   });
 }
