@@ -15,6 +15,7 @@ export const screenJourneys: Readonly<Record<string, readonly string[]>> = {
   info: ["routes"],
   log: ["routes"],
   meal: ["backSteps"],
+  "member-reward": ["members/stamps"],
   membership: ["joining"],
   menu: ["menu"],
   "menu-extras": ["menu"],

@@ -122,14 +122,13 @@ function deskHeader(screen: Drawn): ReactNode {
   );
 }
 
-function storeHeader({ translate, language, store, layout, now, isOld, look, state }: Drawn): ReactNode {
+function storeHeader({ translate, language, store, now, isOld, look, state }: Drawn): ReactNode {
   return (
     <StoreHeaderView
       translate={translate}
       store={store}
       state={state}
       look={look}
-      layout={layout}
       logo={StoreLogoView({ logo: store.logo, sizePx: 60 })}
       hasChoice={offersChoice(store, state)}
       opening={<OpeningPillView translate={translate} locale={language} store={store} state={state} now={now} />}

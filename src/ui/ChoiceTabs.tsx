@@ -4,9 +4,16 @@ import css from "./Tabs.css?inline";
 
 registerSheet(css);
 
+interface Choice<Value extends string> {
+  readonly value: Value;
+  readonly name: ReactNode;
+  /** A few small words below the name, which screen readers say after it. */
+  readonly hint?: ReactNode;
+}
+
 interface ChoiceTabsProps<Value extends string> {
   readonly label: string;
-  readonly choices: readonly { readonly value: Value; readonly name: ReactNode }[];
+  readonly choices: readonly Choice<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
 }
@@ -16,18 +23,30 @@ export function ChoiceTabs<Value extends string>({ label, choices, value, onChan
   const group = useId();
   return (
     <div className="tabs tabs--line" role="radiogroup" aria-label={label}>
-      {choices.map((each) => (
-        <label key={each.value} className="tabs__tab">
-          <input
-            type="radio"
-            className="tabs__radio"
-            name={group}
-            checked={each.value === value}
-            onChange={() => onChange(each.value)}
-          />
-          <span className="tabs__name">{each.name}</span>
-        </label>
-      ))}
+      {choices.map(({ value: each, name, hint }) => {
+        const hintId = hint ? `${group}-${each}` : undefined;
+        return (
+          <label key={each} className="tabs__tab">
+            <input
+              type="radio"
+              className="tabs__radio"
+              name={group}
+              checked={each === value}
+              aria-describedby={hintId}
+              onChange={() => onChange(each)}
+            />
+            <span className="tabs__name">
+              {name}
+              {hint && (
+                // Not a part of the name.
+                <span className="tabs__hint" id={hintId} aria-hidden="true">
+                  {hint}
+                </span>
+              )}
+            </span>
+          </label>
+        );
+      })}
     </div>
   );
 }

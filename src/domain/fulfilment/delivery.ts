@@ -1,6 +1,7 @@
 import type { Cents } from "../money/cents.ts";
+import type { Freight } from "../store/freight.ts";
 import type { DeliveryReach } from "./deliveryReach.ts";
-import { type Freight, type FreightFacts, needsDistance } from "./freightFee.ts";
+import { type FreightFacts, needsDistance } from "./freightFee.ts";
 
 export interface Position {
   readonly latitude: number;

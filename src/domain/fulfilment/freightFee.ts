@@ -1,20 +1,6 @@
 import { type Cents, cents, centsFromDollars } from "../money/cents.ts";
 import { noCents } from "../money/rounding.ts";
-
-/** In dollars, because a fee by distance is rounded only once, as a whole (R24). */
-export interface FreightRule {
-  readonly from: Cents;
-  /** Null if there is no upper bound. */
-  readonly upTo: Cents | null;
-  readonly dollars: number;
-  readonly dollarsPerKilometre: number;
-  readonly minimum: Cents;
-}
-
-/** What delivery costs at a store. */
-export type Freight =
-  /** The fee comes from the backend. */
-  { readonly kind: "third-party" } | { readonly kind: "own"; readonly rules: readonly FreightRule[] };
+import type { Freight, FreightRule } from "../store/freight.ts";
 
 /** What the delivery fee depends on, apart from the cart value. */
 export interface FreightFacts {

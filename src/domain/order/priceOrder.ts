@@ -1,7 +1,7 @@
 import type { Cart, LineId, TriggerId } from "../cart/cart.ts";
 import type { PricedGoods } from "../cart/pricedLine.ts";
 import { priceLine } from "../cart/priceLine.ts";
-import { type Freight, type FreightFacts, freightFee, isFeeKnown } from "../fulfilment/freightFee.ts";
+import { type FreightFacts, freightFee, isFeeKnown } from "../fulfilment/freightFee.ts";
 import { type Cents, cents, sumCents } from "../money/cents.ts";
 import { noCents } from "../money/rounding.ts";
 import { flatTaxRate, taxWithin } from "../money/tax.ts";
@@ -14,6 +14,7 @@ import { type CouponProblem, couponProblem } from "../promotion/coupon.ts";
 import type { ItemDiscounts } from "../promotion/discountItems.ts";
 import { pointsEarned, pointsRedeemed, pointsToPay } from "../promotion/points.ts";
 import type { Coupon, Promotions } from "../promotion/promotions.ts";
+import type { Freight } from "../store/freight.ts";
 import type { Instant } from "../time/instant.ts";
 import { appliedTriggers } from "./appliedTriggers.ts";
 import { type Discounts, discountsOf, nearOffers, type OfferedCart, offerPrompts, totalOff } from "./offeredCart.ts";

@@ -1,4 +1,5 @@
 import type { Cents } from "../money/cents.ts";
+import type { Freight } from "./freight.ts";
 
 export type StoreId = number;
 
@@ -99,6 +100,8 @@ export interface Store {
   readonly preOrderPreparationMinutes: number | null;
   readonly daysInAdvance: { readonly delivery: number; readonly pickup: number };
   readonly minimums: Minimums;
+  /** For the menu. Orders are priced with what is read for them (`StoreCharges`). */
+  readonly freight: Freight;
   /** Null if orders can't be cancelled. */
   readonly cancellation: { readonly bufferMinutes: number } | null;
   readonly isStatusTrackingDisabled: boolean;

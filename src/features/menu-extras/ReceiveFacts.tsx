@@ -1,24 +1,23 @@
 import { Trans } from "@lingui/react/macro";
-import { useAtomValue, useSetAtom } from "jotai";
-import { useEffect } from "react";
-import { type LeastFee, receivingFacts, type Wait } from "../../domain/fulfilment/receivingFacts.ts";
+import { useAtomValue } from "jotai";
+import type { OrderMode } from "../../domain/fulfilment/orderMode.ts";
+import { type LeastFee, receivingTerms } from "../../domain/fulfilment/receivingFacts.ts";
 import type { Cents } from "../../domain/money/cents.ts";
 import { takesOrders } from "../../domain/store/storeState.ts";
 import type { ReceiveProps } from "../../parts/menu-extras/menuExtras.atoms.ts";
 import { ModeName, visitWords } from "../../parts/mode/ModeName.tsx";
 import { modeAtom, shownModesAtom } from "../../state/fulfilment/mode.atoms.ts";
-import { areOrderWordsLoadedAtom, layoutAtom } from "../../state/host/host.atoms.ts";
-import { areChargesKnownAtom, chargesAtom, loadChargesAtom } from "../../state/promotion/rules.atoms.ts";
+import { areOrderWordsLoadedAtom } from "../../state/host/host.atoms.ts";
 import { hasModesAtom } from "../../state/store/storeState.atoms.ts";
 import { visitAtom } from "../../state/visit/visit.atoms.ts";
 import { formatMoney } from "../../views/money/formatMoney.ts";
 import { placeOf } from "../../views/store/StoreHeaderView.tsx";
+import { useWaits, WaitWords } from "./WaitWords.tsx";
 
-/** What the chosen way to receive an order takes and costs, in the line of the opening hours. */
+/** What the chosen way to receive an order costs, in the line of the opening hours. */
 export function ReceiveFacts(shown: ReceiveProps) {
   const areLoaded = useAtomValue(areOrderWordsLoadedAtom);
   const hasModes = useAtomValue(hasModesAtom);
-  const isPhone = useAtomValue(layoutAtom) === "mobile";
   if (!areLoaded || !takesOrders(shown.state)) return null;
   return (
     <>
@@ -29,53 +28,39 @@ export function ReceiveFacts(shown: ReceiveProps) {
           <Trans>No orders are taken here</Trans>
         </strong>
       )}
-      {isPhone && <span>{placeOf(shown.store)}</span>}
+      {/* Last, because what has no room in the line is left out. */}
+      <span>{placeOf(shown.store)}</span>
     </>
   );
 }
 
-function ModeFacts({ store, state }: ReceiveProps) {
+function ModeFacts(shown: ReceiveProps) {
   const mode = useAtomValue(modeAtom);
   const isOnlyMode = useAtomValue(shownModesAtom).length === 1;
-  const place = visitWords(mode, useAtomValue(visitAtom));
-  const areChargesKnown = useAtomValue(areChargesKnownAtom);
-  const { freight } = useAtomValue(chargesAtom).charges;
-  const loadCharges = useSetAtom(loadChargesAtom);
-  const needsFee = mode === "delivery" && !areChargesKnown;
-  useEffect(() => {
-    // If it fails, the line says less. The checkout reads them again, and tells.
-    if (needsFee) void loadCharges();
-  }, [needsFee, loadCharges]);
-  const known = { store, state, freight: areChargesKnown ? freight : null, travelSeconds: null };
-  const { wait, fee, minimum } = receivingFacts(mode, known);
+  const { fee, minimum } = receivingTerms(mode, shown.store);
   return (
     <>
-      {isOnlyMode && <strong>{place ?? <ModeName mode={mode} />}</strong>}
-      {wait && <WaitWords wait={wait} />}
+      {isOnlyMode && <OnlyMode mode={mode} {...shown} />}
       {fee && <FeeWords fee={fee} />}
       {minimum !== null && <MinimumWords amount={minimum} />}
     </>
   );
 }
 
-function WaitWords({ wait }: { readonly wait: Wait }) {
-  if (wait.kind === "ready") return <ReadyWords minutes={wait.minutes} />;
-  const { from, to } = wait;
+/** What a choice of several would say. */
+function OnlyMode({ mode, ...shown }: ReceiveProps & { readonly mode: OrderMode }) {
+  const place = visitWords(mode, useAtomValue(visitAtom));
+  const wait = useWaits(shown)(mode);
   return (
-    <span>
-      <Trans>
-        {from}–{to} min
-      </Trans>
-    </span>
+    <>
+      <strong>{place ?? <ModeName mode={mode} />}</strong>
+      {wait && <span>{wait.kind === "ready" ? <ReadyWords minutes={wait.minutes} /> : <WaitWords wait={wait} />}</span>}
+    </>
   );
 }
 
 function ReadyWords({ minutes }: { readonly minutes: number }) {
-  return (
-    <span>
-      <Trans>Ready in about {minutes} min</Trans>
-    </span>
-  );
+  return <Trans>Ready in about {minutes} min</Trans>;
 }
 
 function FeeWords({ fee }: { readonly fee: LeastFee }) {

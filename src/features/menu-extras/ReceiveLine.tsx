@@ -7,7 +7,7 @@ import type { Store } from "../../domain/store/store.ts";
 import { takesOrders } from "../../domain/store/storeState.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import { daysBetween, wallTime } from "../../domain/time/zone.ts";
-import type { ReceiveProps } from "../../parts/menu-extras/menuExtras.atoms.ts";
+import { memberRewardAtom, type ReceiveProps } from "../../parts/menu-extras/menuExtras.atoms.ts";
 import { ModeName, visitWords } from "../../parts/mode/ModeName.tsx";
 import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
 import { headerLookAtom } from "../../parts/store/headerLook.atoms.ts";
@@ -26,10 +26,14 @@ import { ChoiceTabs } from "../../ui/ChoiceTabs.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { ReceivingSkeleton } from "../../views/store/StoreHeaderView.tsx";
 import css from "./ReceiveLine.css?inline";
+import { useWaits, WaitWords } from "./WaitWords.tsx";
 
 registerSheet(css);
 
-/** The ways to receive an order from this menu, a time to order for, and links to the store's gift cards and its group. */
+/**
+ * The ways to receive an order from this menu, a time to order for, a member's reward, and links to the store's gift
+ * cards and its group.
+ */
 export function ReceiveLine(line: ReceiveProps) {
   const areLoaded = useAtomValue(areOrderWordsLoadedAtom);
   const sellsGiftCards = useSellsGiftCards(line.store);
@@ -39,7 +43,8 @@ export function ReceiveLine(line: ReceiveProps) {
   // picture the drawer has them.
   const isRoomy = useAtomValue(layoutAtom) === "desktop";
   const isOverPicture = useAtomValue(headerLookAtom).place === "over";
-  const hasLinks = (sellsGiftCards || listsVenues) && (isRoomy || isOverPicture);
+  const reward = useAtomValue(memberRewardAtom);
+  const hasLinks = (reward || sellsGiftCards || listsVenues) && (isRoomy || isOverPicture);
   const isTaking = hasModes && takesOrders(line.state);
   if (!areLoaded) return <ReceivingSkeleton hasChoice={offersChoice(line.store, line.state)} state={line.state} />;
   return (
@@ -47,6 +52,7 @@ export function ReceiveLine(line: ReceiveProps) {
       {isTaking && <Receiving {...line} />}
       {hasLinks && (
         <span className="receive-links">
+          {reward}
           {sellsGiftCards && <GiftLink />}
           {listsVenues && <VenuesLink />}
         </span>
@@ -86,24 +92,31 @@ function VenuesLink() {
   );
 }
 
-function Receiving({ store, state }: ReceiveProps) {
+function Receiving(shown: ReceiveProps) {
+  const { store, state } = shown;
   const ahead = useAtomValue(orderedAheadAtom);
   const next = useAtomValue(nextTimeAtom);
   const modes = useAtomValue(shownModesAtom);
   const at = ahead ?? (state.kind === "open" ? null : next);
   return (
     <>
-      {modes.length > 1 && <ModeChoice modes={modes} />}
+      {modes.length > 1 && <ModeChoice modes={modes} {...shown} />}
       {at !== null && <AheadButton store={store} at={at} />}
     </>
   );
 }
 
-function ModeChoice({ modes }: { readonly modes: readonly OrderMode[] }) {
+/** Each with the minutes that it takes. */
+function ModeChoice({ modes, ...shown }: ReceiveProps & { readonly modes: readonly OrderMode[] }) {
   const { t } = useLingui();
   const [chosen, choose] = useAtom(modeAtom);
   const visit = useAtomValue(visitAtom);
-  const choices = modes.map((mode) => ({ value: mode, name: visitWords(mode, visit) ?? <ModeName mode={mode} /> }));
+  const waitOf = useWaits(shown);
+  const choices = modes.map((mode) => {
+    const wait = waitOf(mode);
+    const name = visitWords(mode, visit) ?? <ModeName mode={mode} />;
+    return { value: mode, name, hint: wait && <WaitWords wait={wait} /> };
+  });
   return (
     <div className="store-header__choice">
       <ChoiceTabs label={t`How would you like your order?`} choices={choices} value={chosen} onChange={choose} />

@@ -8,7 +8,6 @@ import { menuExtrasAtom } from "../../parts/menu-extras/menuExtras.atoms.ts";
 import { headerLookAtom } from "../../parts/store/headerLook.atoms.ts";
 import { StoreLogo } from "../../parts/store/StoreLogo.tsx";
 import { OpeningPill } from "../../parts/store-status/OpeningPill.tsx";
-import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { sectionsAtom, servedMenuAtom } from "../../state/menu/menu.atoms.ts";
 import { isMenuShownAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { refreshStoreAtom } from "../../state/store/store.actions.ts";
@@ -70,7 +69,6 @@ function StoreHeader(shown: StoreHeaderProps) {
   return StoreHeaderView({
     ...shown,
     look: useAtomValue(headerLookAtom),
-    layout: useAtomValue(layoutAtom),
     translate: useTranslate(),
     logo: <StoreLogo store={shown.store} sizePx={60} />,
     opening: <OpeningPill {...shown} />,

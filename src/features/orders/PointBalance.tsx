@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
-import { centsOfPoints, nextReward } from "../../domain/promotion/nextReward.ts";
+import type { Cents } from "../../domain/money/cents.ts";
+import { pointsUse } from "../../domain/promotion/nextReward.ts";
 import { usePointWords } from "../../parts/cart/usePointWords.ts";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { memberAtom } from "../../state/customer/customer.atoms.ts";
@@ -16,12 +17,19 @@ export function PointBalance() {
   const { points: rules } = useAtomValue(promotionsAtom);
   const have = useAtomValue(memberAtom)?.points ?? 0;
   const { count } = usePointWords();
-  const reward = nextReward(rules, useAtomValue(nowAtom));
+  const use = pointsUse(have, rules, useAtomValue(nowAtom));
+  if (use?.kind === "reward") {
+    return (
+      <section className="points">
+        <PointRing have={have} need={use.reward.points} />
+        <RewardWords name={use.reward.name} missing={use.missing} />
+      </section>
+    );
+  }
   return (
     <section className="points">
-      {reward ? <PointRing have={have} need={reward.points} /> : <p className="points__count">{count(have)}</p>}
-      {reward && <RewardWords name={reward.name} missing={Math.max(0, reward.points - have)} />}
-      {!reward && <Worth have={have} />}
+      <p className="points__count">{count(have)}</p>
+      {use && <Worth worth={use.worth} />}
     </section>
   );
 }
@@ -61,9 +69,7 @@ function RewardWords({ name, missing }: RewardWordsProps) {
 }
 
 /** R56: if there are no rewards, points can be used to pay. */
-function Worth({ have }: { readonly have: number }) {
-  const worth = centsOfPoints(have, useAtomValue(promotionsAtom).points);
-  if (worth === null || worth === 0) return null;
+function Worth({ worth }: { readonly worth: Cents }) {
   const amount = formatMoney(worth);
   return (
     <p className="points__next">

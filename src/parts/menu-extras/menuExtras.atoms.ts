@@ -128,3 +128,6 @@ export const isLongMenuThereAtom = atom(false);
 
 /** Whether the first attempt to load it failed. Everything that can be shown without it is then shown. */
 export const areMenuExtrasLostAtom = atom(false);
+
+/** What a member's points are good for. Null for guests, who need none of its code. */
+export const memberRewardAtom = atom<ReactNode>(null);

@@ -5,7 +5,7 @@ import { addressLine } from "../../domain/store/addressLine.ts";
 import { contactForm } from "../../state/checkout/form/checkoutForms.ts";
 import { type ModeForm, withContact } from "../../state/checkout/form/modeForm.atoms.ts";
 import { addressForm, isOutOfAreaAtom, pickSuggestionAtom } from "../../state/fulfilment/address.atoms.ts";
-import { deliveryAtom, quoteQuery, routeQuery } from "../../state/fulfilment/delivery.atoms.ts";
+import { deliveryAtom, quoteQuery, rememberTravelAtom, routeQuery } from "../../state/fulfilment/delivery.atoms.ts";
 import { addressOf } from "../../state/fulfilment/suggestions.atoms.ts";
 import { useFormState } from "../../ui/Form.tsx";
 import { OpeningField } from "../../ui/OpeningField.tsx";
@@ -60,6 +60,10 @@ function DeliveryQueries() {
   useEffect(() => askWay(), [askWay, wayAsked]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: so is another cart or another time.
   useEffect(() => askQuote(), [askQuote, quoteAsked]);
+  const delivery = useAtomValue(deliveryAtom);
+  const rememberTravel = useSetAtom(rememberTravelAtom);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another delivery takes another time.
+  useEffect(() => rememberTravel(), [rememberTravel, delivery]);
   return null;
 }
 

@@ -22,6 +22,7 @@ import { settledCartAtom } from "../promotion/settledCart.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 import { shownStoreAtom } from "../store/store.atoms.ts";
 import { addressForm, pickedPositionAtom } from "./address.atoms.ts";
+import { knownTravelSecondsAtom } from "./knownTravel.atoms.ts";
 import { modeAtom } from "./mode.atoms.ts";
 import { listedAtAtom, pickedTimeAtom } from "./pickedTime.atoms.ts";
 import { buildQuery } from "./query.ts";
@@ -139,6 +140,12 @@ export const freightFactsAtom = atom((get): FreightFacts | null => get(knownDeli
 
 /** Null also if the travel time isn't known. */
 export const travelSecondsAtom = atom((get): number | null => get(knownDeliveryAtom)?.travelSeconds ?? null);
+
+/** Lets the menu say how long a delivery takes. */
+export const rememberTravelAtom = atom(null, (get, set) => {
+  const delivery = get(deliveryAtom);
+  if (delivery.kind === "known" && delivery.travelSeconds !== null) set(knownTravelSecondsAtom, delivery.travelSeconds);
+});
 
 /** Why a delivery can't be paid now, apart from problems in its form. */
 export const deliveryBlockAtom = atom((get): "asking" | "out-of-service" | null => {

@@ -38,8 +38,8 @@ export const areRulesSettledAtom = atom((get) => {
   return get(charges.isSettledAtom) && (get(promotions.isSettledAtom) || get(arePromotionsGivenUpAtom));
 });
 
-/** Reads only the charges, if they aren't read yet. */
-export const loadChargesAtom = charges.loadAtom;
+/** Reads only the offers and the rules of points, if they aren't read yet. */
+export const loadPromotionsAtom = promotions.loadAtom;
 
 /** Reads what isn't read yet, and resolves when both have been answered. */
 export const loadRulesAtom = atom(null, async (_get, set) => {

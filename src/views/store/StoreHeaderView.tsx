@@ -1,6 +1,5 @@
 import { msg } from "@lingui/core/macro";
 import type { ReactNode } from "react";
-import type { LayoutKind } from "../../domain/host/layout.ts";
 import { addressLine } from "../../domain/store/addressLine.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { type StoreState, takesOrders } from "../../domain/store/storeState.ts";
@@ -20,7 +19,6 @@ interface StoreHeaderViewProps {
   readonly store: Pick<Store, "name" | "title" | "location" | "isTest" | "closedMessage">;
   readonly state: StoreState;
   readonly look: HeaderLook;
-  readonly layout: LayoutKind;
   readonly logo: ReactNode;
   readonly opening: ReactNode;
   /** Whether the diner has several ways to receive an order. Their space is reserved, because they load later. */
@@ -33,8 +31,8 @@ interface StoreHeaderViewProps {
 
 export function StoreHeaderView({ translate, store, state, look, ...parts }: StoreHeaderViewProps): ReactNode {
   const isTaking = takesOrders(state);
-  // On a phone the facts take its place, and add it if there is room left. Otherwise they would push it away.
-  const place = isTaking && parts.layout === "mobile" ? "" : placeOf(store);
+  // The facts add it, if there is room left. Otherwise they would push it away.
+  const place = isTaking ? "" : placeOf(store);
   return (
     <div className={storeHeaderClass(look)}>
       <div className="store-header__name">

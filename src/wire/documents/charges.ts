@@ -1,11 +1,10 @@
-import type { Freight, FreightRule } from "../../domain/fulfilment/freightFee.ts";
-import { type Cents, cents, centsFromDollars } from "../../domain/money/cents.ts";
+import { centsFromDollars } from "../../domain/money/cents.ts";
 import type { Charges } from "../../domain/order/priceOrder.ts";
 import type { BankSurcharge } from "../../domain/payment/bankSurcharges.ts";
 import type { HolidayDays, HolidaySurcharge } from "../../domain/payment/holidaySurcharges.ts";
 import type { SurchargeRate } from "../../domain/payment/surcharge.ts";
 import { type CalendarDate, daysBetween, wallTime } from "../../domain/time/zone.ts";
-import { anyNumber, dollars, flag, id, text, weekday } from "../kinds.ts";
+import { anyNumber, flag, id, text, weekday } from "../kinds.ts";
 import {
   documentFields,
   type Fields,
@@ -16,6 +15,7 @@ import {
   read,
   readRecords,
 } from "../reading.ts";
+import { parseFreight, parseRange, unrounded } from "./freight.ts";
 import { time } from "./time.ts";
 
 /** The card codes of bank surcharges (S26). */
@@ -28,38 +28,6 @@ const cards: Readonly<Partial<Record<number, BankSurcharge["card"]>>> = {
   7: "diners",
   9: "jcb",
 };
-
-interface Range {
-  readonly from: Cents;
-  readonly upTo: Cents | null;
-}
-
-/** R24, R25: a maximum of 0 means no maximum. */
-function parseRange(fields: Fields, fromKey: string, upToKey: string): Range | null {
-  const from = read(fields, fromKey, dollars, cents(0));
-  const upTo = read(fields, upToKey, dollars, cents(0)) || null;
-  return upTo !== null && upTo < from ? leaveOut(fields, "it ends before it starts") : { from, upTo };
-}
-
-/** Dollars that aren't rounded yet. */
-const unrounded: Kind<number> = {
-  name: dollars.name,
-  of: (value) => (dollars.of(value) === undefined ? undefined : Number(value)),
-};
-
-function parseFreightRule(fields: Fields): FreightRule[] {
-  const range = parseRange(fields, "PriceRangeMinimum", "PriceRangeMaximum");
-  const base = read(fields, "FreightFeeAmount", unrounded, 0);
-  const dollarsPerKilometre = read(fields, "FreightFeePerKilometer", unrounded, 0);
-  const minimum = read(fields, "FreightFeeMinimum", dollars, cents(0));
-  if (base < 0 || dollarsPerKilometre < 0) return leaveOutOfList(fields, "a fee below nothing");
-  return range ? [{ ...range, dollars: base, dollarsPerKilometre, minimum }] : [];
-}
-
-function parseFreight(store: Fields): Freight {
-  if (read(store, "EnableThirdPartDelivery", flag, false)) return { kind: "third-party" };
-  return { kind: "own", rules: readRecords(store, "FreightFeeRules").flatMap(parseFreightRule) };
-}
 
 /** R9: RateType 1 is a fraction, 2 is dollars. A fraction above 1 would be more than 100 percent. */
 function parseRate(fields: Fields): SurchargeRate | null {

@@ -4,6 +4,7 @@ import { cents } from "../../domain/money/cents.ts";
 import type { Minimums, Policies, Store, StoreView } from "../../domain/store/store.ts";
 import { anyNumber, count, dollars, minutes, textOrNumber } from "../kinds.ts";
 import { type Fields, leaveOut, type ReadingContext, read, readRecord, readRecords } from "../reading.ts";
+import { parseFreight } from "./freight.ts";
 import { flagOf, parseFace, textOf } from "./storeFace.ts";
 
 /** R10: the most days that an order can be placed in advance. */
@@ -79,6 +80,7 @@ export function parseStore(documentId: string, values: unknown, context: Reading
       pickup: parseDaysInAdvance(fields, "NumberOfDaysInAdvanceForPickup"),
     },
     minimums: parseMinimums(fields),
+    freight: parseFreight(fields),
     cancellation: parseCancellation(fields),
     isStatusTrackingDisabled: flagOf(fields, "IsDisableStatusTracking"),
     chargesToRoom: flagOf(fields, "ChargeToRoom"),

@@ -6,9 +6,9 @@ import {
   type RouteResult,
 } from "../../../src/domain/fulfilment/delivery.ts";
 import { isInAreas } from "../../../src/domain/fulfilment/deliveryReach.ts";
-import type { Freight } from "../../../src/domain/fulfilment/freightFee.ts";
 import { deliveryMinutes } from "../../../src/domain/fulfilment/leadTime.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
+import type { Freight } from "../../../src/domain/store/freight.ts";
 
 const position = { latitude: -37.8, longitude: 144.9 };
 const way: RouteResult = { kind: "found", position, route: { kilometres: 7.9, travelSeconds: 900 } };

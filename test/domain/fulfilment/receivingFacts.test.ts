@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
-import type { Freight, FreightRule } from "../../../src/domain/fulfilment/freightFee.ts";
 import type { OrderMode } from "../../../src/domain/fulfilment/orderMode.ts";
-import { receivingFacts } from "../../../src/domain/fulfilment/receivingFacts.ts";
+import { receivingTerms, receivingWait, type Wait } from "../../../src/domain/fulfilment/receivingFacts.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
+import type { Freight, FreightRule } from "../../../src/domain/store/freight.ts";
 import type { StoreState } from "../../../src/domain/store/storeState.ts";
 
-type Known = Parameters<typeof receivingFacts>[1];
+type Facts = Parameters<typeof receivingWait>[1];
 
 const open: StoreState = { kind: "open", until: null };
 const later: StoreState = { kind: "pre-order", opens: null };
 const minimums = { delivery: cents(2_500), pickup: cents(0), table: cents(1_000) };
-const store = { preparationMinutes: 20, preOrderPreparationMinutes: 90, minimums };
-const known: Known = { store, state: open, freight: null, travelSeconds: null };
+const kitchen = { preparationMinutes: 20, preOrderPreparationMinutes: 90 };
+const facts: Facts = { store: kitchen, state: open, longestItemMinutes: 0, travelSeconds: null };
 
 function rule(given: Partial<FreightRule> = {}): FreightRule {
   return { from: cents(0), upTo: null, dollars: 0, dollarsPerKilometre: 0, minimum: cents(0), ...given };
@@ -19,31 +19,32 @@ function rule(given: Partial<FreightRule> = {}): FreightRule {
 
 const own = (...rules: readonly FreightRule[]): Freight => ({ kind: "own", rules });
 
-describe("how long it takes", () => {
-  it.each<[string, OrderMode, Partial<Known>, unknown]>([
+describe("R29, R50: how long it takes", () => {
+  const silent = { ...kitchen, preparationMinutes: null };
+  it.each<[string, OrderMode, Partial<Facts>, Wait | null]>([
     ["pickup: the kitchen's time", "pickup", {}, { kind: "ready", minutes: 20 }],
     ["a table: the same", "table", {}, { kind: "ready", minutes: 20 }],
     ["a room: the same", "room", {}, { kind: "ready", minutes: 20 }],
-    ["nothing where the store says nothing", "pickup", { store: { ...store, preparationMinutes: null } }, null],
+    ["the slowest dish in the cart", "pickup", { longestItemMinutes: 45 }, { kind: "ready", minutes: 45 }],
+    ["whole minutes", "pickup", { store: { ...kitchen, preparationMinutes: 7.5 } }, { kind: "ready", minutes: 8 }],
+    ["nothing where the store says nothing", "pickup", { store: silent }, null],
+    ["nor if only a dish does", "pickup", { store: silent, longestItemMinutes: 45 }, null],
     ["nothing while it is closed", "pickup", { state: later }, null],
-    ["no delivery without an address", "delivery", {}, null],
-    ["R50: 20 + 5 minutes, and ten more", "delivery", { travelSeconds: 300 }, { kind: "delivered", from: 25, to: 35 }],
-    [
-      "no delivery where the kitchen's time is unknown",
-      "delivery",
-      { store: { ...store, preparationMinutes: null }, travelSeconds: 300 },
-      null,
-    ],
+    ["a delivery without an address: to next door", "delivery", {}, { kind: "delivered-from", minutes: 21 }],
+    ["with a slow dish", "delivery", { longestItemMinutes: 45 }, { kind: "delivered-from", minutes: 46 }],
+    ["20 + 5 minutes, and ten more", "delivery", { travelSeconds: 300 }, { kind: "delivered", from: 25, to: 35 }],
+    ["an address next door", "delivery", { travelSeconds: 0 }, { kind: "delivered", from: 21, to: 31 }],
+    ["no delivery where the store says nothing", "delivery", { store: silent, travelSeconds: 300 }, null],
+    ["no delivery while it is closed", "delivery", { state: later, travelSeconds: 300 }, null],
     ["no way to a table", "table", { travelSeconds: 300 }, { kind: "ready", minutes: 20 }],
   ])("%s", (_what, mode, given, wait) => {
-    expect(receivingFacts(mode, { ...known, ...given }).wait).toEqual(wait);
+    expect(receivingWait(mode, { ...facts, ...given })).toEqual(wait);
   });
 });
 
 describe("R24: what a delivery costs at least", () => {
   const near = rule({ upTo: cents(5_999), dollars: 4, dollarsPerKilometre: 0.8, minimum: cents(550) });
-  it.each<[string, Freight | null, unknown]>([
-    ["unknown until the fees are loaded", null, null],
+  it.each<[string, Freight, unknown]>([
     ["a third party names no fee without an address", { kind: "third-party" }, null],
     ["no rule, no fee", own(), { kind: "free" }],
     ["a flat fee", own(rule({ dollars: 8 })), { kind: "exact", amount: 800 }],
@@ -60,20 +61,20 @@ describe("R24: what a delivery costs at least", () => {
       { kind: "free" },
     ],
   ])("%s", (_what, freight, fee) => {
-    expect(receivingFacts("delivery", { ...known, freight }).fee).toEqual(fee);
+    expect(receivingTerms("delivery", { minimums, freight }).fee).toEqual(fee);
   });
 
   it("counts from the first cent without a minimum", () => {
-    const anyOrder = { ...store, minimums: { ...minimums, delivery: cents(0) } };
+    const none = { ...minimums, delivery: cents(0) };
     const freight = own(rule({ from: cents(1), dollars: 7 }));
-    expect(receivingFacts("delivery", { ...known, store: anyOrder, freight }).fee).toEqual({
+    expect(receivingTerms("delivery", { minimums: none, freight }).fee).toEqual({
       kind: "exact",
       amount: 700,
     });
   });
 
   it.each<OrderMode>(["pickup", "room", "table"])("%s costs nothing more", (mode) => {
-    expect(receivingFacts(mode, { ...known, freight: own(rule({ dollars: 8 })) }).fee).toBeNull();
+    expect(receivingTerms(mode, { minimums, freight: own(rule({ dollars: 8 })) }).fee).toBeNull();
   });
 });
 
@@ -83,6 +84,6 @@ it.each<[OrderMode, number | null]>([
   ["room", 2_500],
   ["table", 1_000],
   ["pickup", null],
-])("the minimum of %s is %j, also while the store is closed", (mode, minimum) => {
-  expect(receivingFacts(mode, { ...known, state: later }).minimum).toBe(minimum);
+])("the minimum of %s is %j", (mode, minimum) => {
+  expect(receivingTerms(mode, { minimums, freight: own() }).minimum).toBe(minimum);
 });

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { afterEach, describe, expect, it } from "vitest";
-import type { Freight } from "../../../src/domain/fulfilment/freightFee.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { noPromotions } from "../../../src/domain/promotion/promotions.ts";
+import type { Freight } from "../../../src/domain/store/freight.ts";
 import type { StoreView } from "../../../src/domain/store/store.ts";
 import { sentencesAtom } from "../../../src/parts/server-words/sentences.atoms.ts";
 import { sentences } from "../../../src/parts/server-words/sentences.ts";

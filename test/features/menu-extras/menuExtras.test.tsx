@@ -11,8 +11,10 @@ import { menuExtras } from "../../../src/features/menu-extras/menuExtras.ts";
 import { menuExtrasAtom } from "../../../src/parts/menu-extras/menuExtras.atoms.ts";
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { typedAddressAtom } from "../../../src/state/customer/contact.atoms.ts";
 import { setDishesAtom } from "../../../src/state/customer/orderedDishes.atoms.ts";
 import { orderedAheadAtom } from "../../../src/state/fulfilment/aheadTime.atoms.ts";
+import { knownTravelSecondsAtom } from "../../../src/state/fulfilment/knownTravel.atoms.ts";
 import { modeAtom } from "../../../src/state/fulfilment/mode.atoms.ts";
 import { chosenTimeAtom, listTimesAtom } from "../../../src/state/fulfilment/times.atoms.ts";
 import {
@@ -323,45 +325,63 @@ describe("how an order is received", () => {
   const factsOf = (screen: Rendered) => lineOf(screen).filter((words) => words !== address);
   const rowOf = ({ root }: Rendered) => root.querySelector(".store-header__receiving")?.textContent;
   const modesOf = ({ root }: Rendered) =>
-    [...root.querySelectorAll(".store-header__receiving label")].map(({ textContent }) => textContent);
+    [...root.querySelectorAll(".store-header__receiving .tabs__name")].map(({ firstChild }) => firstChild?.textContent);
 
   it.each<[string, Partial<Store>, readonly string[], string]>([
     ["the only mode and the wait", {}, ["Pickup", "Ready in about 20 min"], ""],
     ["only the mode if the wait is unknown", { preparationMinutes: null }, ["Pickup"], ""],
-    ["no wait for a delivery, which depends on the distance", { view: delivered }, ["Delivery"], ""],
-    ["the modes if there are several", { view: { ...delivered, pickup: true } }, [], "DeliveryPickup"],
+    ["the shortest wait for a delivery", { view: delivered }, ["Delivery", "from 21 min", "Free delivery"], ""],
+    [
+      "the modes if there are several, each with its wait",
+      { view: { ...delivered, pickup: true } },
+      ["Free delivery"],
+      "Deliveryfrom 21 minPickup20 min",
+    ],
+    [
+      "only the modes if the wait is unknown",
+      { view: { ...delivered, pickup: true }, preparationMinutes: null },
+      ["Free delivery"],
+      "DeliveryPickup",
+    ],
     ["nothing if no orders are taken", { hours: [] }, [], ""],
   ])("shows %s", (_what, changes, facts, row) => {
     const { screen } = openMenu(changes);
     expect([factsOf(screen), rowOf(screen)]).toEqual([facts, row]);
   });
 
-  it.each<[string, number, readonly string[]]>([
-    ["first on a desk, where it is drawn first", 1_280, [address, "Pickup", "Ready in about 20 min"]],
-    ["last on a phone, if there is room left", 360, ["Pickup", "Ready in about 20 min", address]],
-  ])("names the address %s", (_what, widthPx, line) => {
+  it.each([1_280, 360])("names the address last, if there is room left: %i px", (widthPx) => {
     const { jotai, screen } = openMenu();
     act(() => jotai.set(widthAtom, widthPx));
-    expect(lineOf(screen)).toEqual(line);
+    expect(lineOf(screen)).toEqual(["Pickup", "Ready in about 20 min", address]);
   });
 
-  it("reads what a delivery costs when it is chosen, and says the minimum", async () => {
+  it("says what a delivery costs, and the minimum of each mode", () => {
     const rule = { from: cents(0), upTo: null, dollars: 4, dollarsPerKilometre: 0.8, minimum: cents(550) };
+    const freight = { kind: "own", rules: [rule] } as const;
     const minimums = { delivery: cents(2_500), pickup: cents(1_050), table: cents(0) };
-    const { jotai, screen } = openMenu({ view: { ...delivered, pickup: true }, minimums });
-    let reads = 0;
-    const loadCharges = async () => {
-      reads += 1;
-      return {
-        charges: { freight: { kind: "own", rules: [rule] }, surcharges: { holidays: [], bank: [] } },
-        reach: anywhere,
-      };
-    };
-    serve(jotai, { loadCharges } as never);
+    const { jotai, screen } = openMenu({ view: { ...delivered, pickup: true }, minimums, freight });
     act(() => jotai.set(modeAtom, "pickup"));
-    expect([factsOf(screen), reads]).toEqual([["Ready in about 20 min", "$10.50 minimum"], 0]);
-    await act(async () => jotai.set(modeAtom, "delivery"));
-    expect([factsOf(screen), reads]).toEqual([["from $5.50", "$25 minimum"], 1]);
+    expect(factsOf(screen)).toEqual(["$10.50 minimum"]);
+    act(() => jotai.set(modeAtom, "delivery"));
+    expect(factsOf(screen)).toEqual(["from $5.50", "$25 minimum"]);
+  });
+
+  it("says how long the way takes once the checkout knows, until the address changes", () => {
+    const { jotai, screen } = openMenu({ view: { ...delivered, pickup: true } });
+    act(() => {
+      jotai.set(typedAddressAtom, { street: "1 Bourke St", suburb: "Melbourne", postcode: "3000", state: "VIC" });
+      jotai.set(knownTravelSecondsAtom, 300);
+    });
+    expect(rowOf(screen)).toBe("Delivery25–35 minPickup20 min");
+    act(() => jotai.set(typedAddressAtom, { street: "2 Bourke St" }));
+    expect(rowOf(screen)).toBe("Deliveryfrom 21 minPickup20 min");
+  });
+
+  it("names a mode without its wait, which describes it", () => {
+    const { screen } = openMenu({ view: { ...delivered, pickup: true } });
+    const radio = screen.find("[role=radiogroup] :checked");
+    const hint = screen.root.querySelector(`[id='${radio.getAttribute("aria-describedby")}']`);
+    expect([hint?.textContent, hint?.getAttribute("aria-hidden")]).toEqual(["from 21 min", "true"]);
   });
 
   it.each<[string, boolean, number, boolean]>([
@@ -424,7 +444,7 @@ describe("how an order is received", () => {
     const { jotai, screen } = openMenu({ view: { ...buildStore().view, pickup: true, table: true } });
     expect(screen.find("[role=radiogroup]").getAttribute("aria-label")).toBe("How would you like your order?");
     expect(modesOf(screen)).toEqual(["Pickup", "Dine in"]);
-    expect(factsOf(screen)).toEqual(["Ready in about 20 min"]);
+    expect(factsOf(screen)).toEqual([]);
     const checked = () =>
       [...screen.root.querySelectorAll<HTMLInputElement>("[role=radiogroup] input")].map((each) => each.checked);
     expect(checked()).toEqual([true, false]);

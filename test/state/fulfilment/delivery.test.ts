@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { TypedAddress } from "../../../src/domain/customer/address.ts";
 import type { FeeQuote } from "../../../src/domain/fulfilment/delivery.ts";
 import { anywhere, type DeliveryReach } from "../../../src/domain/fulfilment/deliveryReach.ts";
-import type { Freight } from "../../../src/domain/fulfilment/freightFee.ts";
+import type { Freight } from "../../../src/domain/store/freight.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { saveCartAtom } from "../../../src/state/cart/cart.atoms.ts";

@@ -30,6 +30,7 @@ describe("a store document", () => {
       preOrderPreparationMinutes: null,
       daysInAdvance: { delivery: 0, pickup: 0 },
       minimums: noMinimums,
+      freight: { kind: "own", rules: [] },
       cancellation: null,
       isStatusTrackingDisabled: false,
       chargesToRoom: false,

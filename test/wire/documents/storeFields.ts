@@ -24,6 +24,9 @@ export const storeFields = {
   PreOrderPreparationTime: 45,
   NumberOfDaysInAdvanceForDelivery: 3,
   NumberOfDaysInAdvanceForPickup: 14,
+  FreightFeeRules: [
+    { PriceRangeMaximum: 59.99, FreightFeeAmount: 4, FreightFeePerKilometer: 0.8, FreightFeeMinimum: 5.5 },
+  ],
   OrderTypeConstraintRules: [
     { OrderType: 10, MinimumTotalPrice: 30 },
     { OrderType: 3, MinimumTotalPrice: 12.5 },
@@ -106,6 +109,10 @@ export const wholeStore = {
   preOrderPreparationMinutes: 45,
   daysInAdvance: { delivery: 3, pickup: 14 },
   minimums: { delivery: 3000, pickup: 1250, table: 805 },
+  freight: {
+    kind: "own",
+    rules: [{ from: 0, upTo: 5_999, dollars: 4, dollarsPerKilometre: 0.8, minimum: 550 }],
+  },
   cancellation: { bufferMinutes: 15 },
   isStatusTrackingDisabled: true,
   chargesToRoom: true,

@@ -1,6 +1,7 @@
 import { atom } from "jotai";
 import type { ComponentType } from "react";
 import { memberPromptPartAtom } from "../../../../parts/member-prompt/memberPromptPart.atoms.ts";
+import { memberRewardAtom, menuExtrasAtom } from "../../../../parts/menu-extras/menuExtras.atoms.ts";
 import { memberAtom } from "../../../../state/customer/customer.atoms.ts";
 import { canSignInAtom } from "../../../../state/customer/signIn.atoms.ts";
 import { settleTypedAtom } from "../../../../state/customer/typedByMembers.atoms.ts";
@@ -48,6 +49,16 @@ export const memberPrompt: Resident<ShopScope> = {
   },
 };
 
+/** Only members have points; a guest's menu loads none of it. */
+const memberReward: Resident<ShopScope> = {
+  when: (get) => get(menuExtrasAtom) !== null && get(memberAtom) !== null,
+  canWait: true,
+  load: async () => {
+    const { MemberReward } = await import("../../../../features/member-reward/MemberReward.tsx");
+    return ({ store }) => store.set(memberRewardAtom, <MemberReward />);
+  },
+};
+
 /** R60: sign-in and the profile belong to the store last shown that has members. */
 function watchLastStore({ store, scope }: ShopScope): void {
   const look = () => {
@@ -62,6 +73,7 @@ function watchLastStore({ store, scope }: ShopScope): void {
 export function startMembers(shop: ShopScope): void {
   startResidents(shop, [
     memberPrompt,
+    memberReward,
     { start: showAccountEntry },
     { start: watchLastStore },
     // Whom the typed forms belong to changes whenever a member signs in or out.
