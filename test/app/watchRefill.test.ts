@@ -3,6 +3,7 @@ import { watchRefill } from "../../src/app/composition/residents/lazy/watchRefil
 import type { StoreReference } from "../../src/domain/host/hostSettings.ts";
 import { cents } from "../../src/domain/money/cents.ts";
 import type { LiveOrder } from "../../src/domain/order/liveOrder.ts";
+import { instant } from "../../src/domain/time/instant.ts";
 import type { FoundOrder } from "../../src/services/ports/ordering.ts";
 import { cartAtom, cartsAtom, saveCartAtom } from "../../src/state/cart/cart.atoms.ts";
 import { cartNoticesAtom, clearCartAtom } from "../../src/state/cart/cartNotices.atoms.ts";
@@ -37,6 +38,7 @@ const delivered = {
   contact,
   notes: "Two forks",
   items,
+  orderedAt: instant(Date.parse("2026-11-14T08:00Z")),
 } as const;
 
 interface Given {
@@ -85,7 +87,7 @@ describe("R70: the checkout of a past order", () => {
     expect(store.get(typedAddressAtom)).toEqual({ ...address, instructions: "Ring twice." });
     expect(store.get(typedContactAtom)).toEqual(contact);
     expect(store.get(notesAtom)).toBe("Two forks");
-    expect(store.get(cartNoticesAtom)).toEqual([{ kind: "reordered", number: "" }]);
+    expect(store.get(cartNoticesAtom)).toEqual([{ kind: "reordered", orderedAt: delivered.orderedAt }]);
   });
 
   it("fails if the order can't be looked up at all", async () => {
@@ -107,7 +109,7 @@ describe("R70: the checkout of a past order", () => {
     expect(store.get(modeAtom)).toBe("pickup");
     const typed = [store.get(typedAddressAtom).street, store.get(typedContactAtom).phone, store.get(notesAtom)];
     expect(typed).toEqual(["", "", ""]);
-    expect(store.get(cartNoticesAtom)).toEqual([{ kind: "reordered", number: null }]);
+    expect(store.get(cartNoticesAtom)).toEqual([{ kind: "reordered", orderedAt: "shared" }]);
   });
 
   it.each([
@@ -121,7 +123,7 @@ describe("R70: the checkout of a past order", () => {
     orders.put(buildLiveOrder("u-1", { ...delivered, customerId: customerOf(guest) }));
     history.push("/store/120/checkout/u-1");
     await vi.waitFor(() => expect(store.get(notesAtom)).toBe(delivered.notes));
-    expect(store.get(cartNoticesAtom)).toEqual([{ kind: "reordered", number: "" }]);
+    expect(store.get(cartNoticesAtom)).toEqual([{ kind: "reordered", orderedAt: delivered.orderedAt }]);
   });
 
   it("R84: waits until it is known whether a member is still signed in, because the order may be theirs", async () => {

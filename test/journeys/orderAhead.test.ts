@@ -36,6 +36,7 @@ it("R31: an order for tomorrow has that holiday's surcharge, unlike another day 
   });
   const visit = await shop.openCheckout("/embed.html?store-id=120");
   await expectToPay(visit, "19.50");
+  await visit.click("button", english.changeTime);
   await choose(visit, english.date, english.tomorrow);
   await expectToPay(visit, "23.40");
   await visit.click("tab", english.table);

@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import { scopeOf } from "../support/branded.ts";
 import { type Journeys, phone, type Visit, type VisitOptions } from "../support/journey.ts";
 import { chinese, english, type Words } from "./orderWords.ts";
@@ -61,8 +61,18 @@ export function takeChannelLines(visit: Visit): void {
   visit.watch.take(/^foreign: https:\/\/www\.google\.com\/images\/cleardot\.gif/);
 }
 
+/** Whether the details are known and folded to a line, as on a phone. */
+function areFolded(visit: Visit, words: Words): Promise<boolean> {
+  return vi.waitFor(async () => {
+    if (await visit.has("textbox", words.firstName)) return false;
+    if ((await visit.text()).includes("Noor Abbot")) return true;
+    throw new Error("There are no details yet.");
+  }, 10_000);
+}
+
 /** Types the names, unless they are filled in from an earlier order. */
 export async function typeNames(visit: Visit, words: Words = english): Promise<void> {
+  if (await areFolded(visit, words)) return;
   const first = await visit.find("textbox", words.firstName);
   if (first.value) return;
   await visit.type("textbox", words.firstName, "Noor");
@@ -72,6 +82,7 @@ export async function typeNames(visit: Visit, words: Words = english): Promise<v
 
 export async function typeContact(visit: Visit, words: Words = english): Promise<void> {
   await typeNames(visit, words);
+  if (await areFolded(visit, words)) return;
   const phone = await visit.find("textbox", words.phone);
   if (!phone.value) await visit.type("textbox", words.phone, "0412345678");
 }

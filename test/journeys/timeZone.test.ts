@@ -69,6 +69,7 @@ it.each(
   await visit.page.emulateTimezone(device);
   await visit.go(path);
   await visit.click("button", words.checkout);
+  await visit.click("button", words.changeTime);
   expect(await optionsOf(visit, asked.date)).toEqual(days);
   const [, tomorrow = ""] = days;
   const select = await visit.page.waitForSelector(`>>> ::-p-aria(${asked.date})`);

@@ -254,10 +254,7 @@ export const orderScreens: readonly Screen[] = [
     name: "checkout for another day",
     ...atCheckout,
     store: { EnablePreoderForPickup: true, NumberOfDaysInAdvanceForPickup: 6 },
-    // A desktop shows the choice at once.
-    act: async (page, { widthPx }) => {
-      if (widthPx < 992) await press(page, ".time-row .button");
-    },
+    act: (page) => press(page, ".time-row .button"),
     awaits: ".time-choice .field + .field",
   },
   {

@@ -76,7 +76,7 @@ function useCartWords(): string {
     ? t`Your cart is empty.`
     : t`${plural(count, { one: "# item", other: "# items" })} in the cart, ${amount} in total.`;
   if (event.kind === "changed") return sum;
-  if (event.kind === "reordered") return isEmpty ? sum : `${reorderedWords(event.number)} ${sum}`;
+  if (event.kind === "reordered") return isEmpty ? sum : `${reorderedWords(event.orderedAt)} ${sum}`;
   const { name } = event;
   return event.kind === "added" ? t`${name} added. ${sum}` : t`${name} removed. ${sum}`;
 }

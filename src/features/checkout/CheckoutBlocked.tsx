@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { CartNotices } from "../../parts/cart/CartNotices.tsx";
-import { BlockNotice } from "../../parts/cart/CheckoutPart.tsx";
+import { BlockNotice, MoreWords } from "../../parts/cart/CheckoutPart.tsx";
 import { modeParts } from "../../parts/mode/modeParts.ts";
 import { cartCountAtom } from "../../state/cart/cart.atoms.ts";
 import { refillAtom } from "../../state/checkout/reorder/refill.atoms.ts";
@@ -33,7 +33,10 @@ export function CheckoutBlocked({ block }: { readonly block: OrderBlock }) {
           action={<BackButton />}
         />
       ) : (
-        <BlockedReason block={block} />
+        <>
+          <BlockedReason block={block} />
+          <BackButton />
+        </>
       )}
     </div>
   );
@@ -53,10 +56,21 @@ function EmptyWords() {
   }
 }
 
-export function BlockedReason({ block }: { readonly block: OrderBlock }) {
+function BlockedReason({ block }: { readonly block: OrderBlock }) {
+  return block.kind === "too-late" ? <TooLate /> : <BlockNotice block={block} />;
+}
+
+/** In place of the chosen mode's fields. A minimum that another mode doesn't have stands in the bar (R95). */
+export function ModeBlockedReason({ block }: { readonly block: OrderBlock }) {
   return (
     <>
-      {block.kind === "too-late" ? <TooLate /> : <BlockNotice block={block} />}
+      {block.kind === "below-minimum" ? (
+        <p>
+          <MoreWords missing={block.missing} />
+        </p>
+      ) : (
+        <BlockedReason block={block} />
+      )}
       <BackButton />
     </>
   );

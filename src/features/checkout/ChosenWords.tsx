@@ -5,9 +5,8 @@ import { spacedPhone, wholeName } from "../../domain/customer/contact.ts";
 import { type Fulfilment, modeRules } from "../../domain/fulfilment/orderMode.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { ChosenParts } from "../../parts/checkout-shell/ChosenParts.tsx";
-import { useDayWords } from "../../parts/dates/useDayWords.ts";
+import { useMomentWords } from "../../parts/dates/useMomentWords.ts";
 import { modeParts } from "../../parts/mode/modeParts.ts";
-import { useTimeWords } from "../../parts/store-status/useTimeWords.ts";
 import { requiredContactAtom } from "../../state/checkout/form/checkoutForms.ts";
 import { notesAtom } from "../../state/checkout/form/notes.atoms.ts";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
@@ -41,15 +40,15 @@ export function ReceivedWords({ fulfilment, store }: ReceivedWordsProps) {
 export function useWhenWords(mode: Fulfilment["mode"], zone: string): string | null {
   const { t } = useLingui();
   const chosen = useAtomValue(chosenTimeAtom);
-  const now = useAtomValue(nowAtom);
-  const words = useTimeWords(zone);
-  const dayWords = useDayWords(zone);
+  const words = useMomentWords(zone, useAtomValue(nowAtom));
   const soonestWords = useSoonestWords(zone);
   if (!chosen) return null;
-  const time = words.time(chosen.at);
-  if (modeRules[mode].times === null) return t`With you about ${time}`;
+  if (modeRules[mode].times === null) {
+    const time = words.time(chosen.at);
+    return t`With you about ${time}`;
+  }
   if (chosen.kind === "asap") return soonestWords(chosen.at);
-  return `${dayWords(chosen.at, now)}, ${time}`;
+  return words.near(chosen.at);
 }
 
 /** Who the kitchen calls. The phone says more about that than the e-mail address. */

@@ -29,7 +29,7 @@ import { storedCardAtom } from "../../state/payment/storedCard.atoms.ts";
 import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import { OpeningField } from "../../ui/OpeningField.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
-import { BlockedReason } from "./CheckoutBlocked.tsx";
+import { ModeBlockedReason } from "./CheckoutBlocked.tsx";
 import { DinerWords, ReceivedWords } from "./ChosenWords.tsx";
 import { ExpressPay } from "./ExpressPay.tsx";
 import { FoldedOrder } from "./FoldedOrder.tsx";
@@ -105,7 +105,7 @@ function ModeBlocked({ block }: { readonly block: OrderBlock }) {
     <div className="checkout__blocked">
       <NotSentNotices config={foodCheckout} />
       {placement.kind === "failed" && <OrderNotPlaced config={foodCheckout} placement={placement} />}
-      <BlockedReason block={block} />
+      <ModeBlockedReason block={block} />
     </div>
   );
 }

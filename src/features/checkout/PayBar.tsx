@@ -3,6 +3,7 @@ import { useAtomValue } from "jotai";
 import { useId } from "react";
 import { isOutOfService } from "../../domain/fulfilment/delivery.ts";
 import type { Store } from "../../domain/store/store.ts";
+import { MinimumWords } from "../../parts/cart/CheckoutPart.tsx";
 import { PayBarReason } from "../../parts/checkout-shell/PayBarReason.tsx";
 import { PayPart } from "../../parts/checkout-shell/PayPart.tsx";
 import { useOutOfServiceWords } from "../../parts/mode/DeliveryChange.tsx";
@@ -11,7 +12,6 @@ import { addressForm, isOutOfAreaAtom } from "../../state/fulfilment/address.ato
 import { deliveryAtom, deliveryBlockAtom } from "../../state/fulfilment/delivery.atoms.ts";
 import { modeAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { chosenMethodAtom } from "../../state/payment/payment.atoms.ts";
-import { formatMoney } from "../../views/money/formatMoney.ts";
 import { foodCheckout } from "./foodCheckout.tsx";
 import { isWallet } from "./isWallet.ts";
 import { PickUpInstead } from "./PickUpInstead.tsx";
@@ -87,14 +87,8 @@ export function BarredBar({ block }: { readonly block: OrderBlock }) {
   );
 }
 
-/** Shorter than the notice above, which says it whole. */
+/** A minimum is said here alone; above stands what to do about it. */
 function BarredWords({ block }: { readonly block: OrderBlock }) {
-  const mode = useAtomValue(modeAtom);
-  if (block.kind !== "below-minimum") return <Trans>Too late for this order today</Trans>;
-  const missing = formatMoney(block.missing);
-  return mode === "delivery" ? (
-    <Trans>{missing} to the delivery minimum</Trans>
-  ) : (
-    <Trans>{missing} to the minimum order</Trans>
-  );
+  if (block.kind === "below-minimum") return <MinimumWords required={block.required} />;
+  return <Trans>Too late for this order today</Trans>;
 }

@@ -3,7 +3,6 @@ import { useAtomValue } from "jotai";
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { modeRules } from "../../domain/fulfilment/orderMode.ts";
 import { modeAtom } from "../../state/fulfilment/mode.atoms.ts";
-import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ClockIcon } from "../../ui/lazyIcons.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
@@ -15,19 +14,24 @@ interface TimeRowProps extends ComponentProps<typeof TimeChoice> {
   readonly isOpenAtFirst: boolean;
 }
 
-/** On a phone, the time is one row until the diner wants another. Most take the first that is offered. */
+/** The time is one row until the diner wants another. Most take the first that is offered. */
 export function TimeRow({ isOpenAtFirst, ...choice }: TimeRowProps) {
-  const isPhone = useAtomValue(layoutAtom) === "mobile";
   const mode = useAtomValue(modeAtom);
   const when = useWhenWords(mode, choice.store.zone);
   const ref = useRef<HTMLDivElement>(null);
-  const [wasPressed, setPressed] = useState(false);
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const wasPressed = useRef(false);
   // The fields have replaced the button.
   useEffect(() => {
-    if (wasPressed) ref.current?.querySelector<HTMLElement>("select")?.focus();
-  }, [wasPressed]);
-  const isRow = isPhone && modeRules[mode].times !== null && !isOpenAtFirst && !wasPressed && !choice.error;
-  if (!isRow) {
+    if (isOpen && wasPressed.current) ref.current?.querySelector<HTMLElement>("select")?.focus();
+  }, [isOpen]);
+  const open = () => {
+    wasPressed.current = true;
+    setOpen(true);
+  };
+  // It stays open once the diner has chosen again.
+  if (choice.error && !isOpen) setOpen(true);
+  if (isOpen || modeRules[mode].times === null) {
     return (
       <div ref={ref}>
         <TimeChoice {...choice} />
@@ -41,7 +45,7 @@ export function TimeRow({ isOpenAtFirst, ...choice }: TimeRowProps) {
         <div className="time-row">
           <ClockIcon />
           <p className="time-row__when">{when}</p>
-          <Button variant="quiet" disabled={choice.disabled} onClick={() => setPressed(true)}>
+          <Button variant="quiet" disabled={choice.disabled} onClick={open}>
             <Trans>
               Change <VisuallyHidden>the time</VisuallyHidden>
             </Trans>

@@ -5,8 +5,8 @@ import type { SignInMethod, SocialProvider } from "../../domain/customer/account
 import { signInWithAtom } from "../../state/customer/accounts.actions.ts";
 import { faceAtom } from "../../state/store/store.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
-import { icon } from "../../ui/icons.tsx";
 import { Notice } from "../../ui/Notice.tsx";
+import { FacebookMark, GoogleMark } from "./socialMarks.tsx";
 
 type Trouble =
   | { readonly kind: "blocked" }
@@ -86,9 +86,3 @@ function OtherWay({ way }: { readonly way: SignInMethod }) {
       return <Trans>This email has an account with Facebook: please continue with Facebook.</Trans>;
   }
 }
-
-// Drawn in the text colour, like all our icons: a brand's colours aren't readable on every background.
-
-const GoogleMark = icon(<path d="M15.2 5.3A7 7 0 1 0 17 10h-6.5" />);
-
-const FacebookMark = icon(<path d="M13.5 3h-1.75A2.75 2.75 0 0 0 9 5.75V17M6.25 9.5h6.5" />);

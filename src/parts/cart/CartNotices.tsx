@@ -73,7 +73,7 @@ function useNoticeWords(): (notice: CartNotice) => string {
   const settledWords = useSettledWords();
   return (notice) => {
     if (notice.kind === "expired") return t`We took what was left from an earlier day out of your cart.`;
-    if (notice.kind === "reordered") return reorderedWords(notice.number);
+    if (notice.kind === "reordered") return reorderedWords(notice.orderedAt);
     if (notice.kind === "saved-order") return savedWords(notice.notices);
     if (notice.kind === "left-out" || notice.kind === "code-left-out") return leftOutWords(notice);
     const { name } = notice;

@@ -101,18 +101,22 @@ function ClosedNotice({ message }: { readonly message: string }) {
   );
 }
 
+export function MoreWords({ missing }: { readonly missing: Cents }) {
+  const amount = formatMoney(missing);
+  return <Trans>Add {amount} more to check out.</Trans>;
+}
+
 /** The sentences of S1 and S16. */
 export function BlockNotice({ block }: { readonly block: CheckoutBlock }) {
   if (block.kind === "closed") return <ClosedNotice message={block.message} />;
   if (block.kind !== "below-minimum") return null;
-  const missing = formatMoney(block.missing);
   return (
     <Notice kind="info" isSilent>
       <p>
         <MinimumWords required={block.required} />
       </p>
       <p>
-        <Trans>Add {missing} more to check out.</Trans>
+        <MoreWords missing={block.missing} />
       </p>
     </Notice>
   );

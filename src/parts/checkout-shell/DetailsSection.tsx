@@ -11,7 +11,10 @@ import { LogInLine } from "./LogInLine.tsx";
 type DetailsSectionProps = ComponentProps<typeof ContactForm> &
   Pick<ComponentProps<typeof FoldingSection>, "part" | "folding" | "chosen" | "disabled">;
 
-/** Who orders. A member is asked only for what their profile doesn't have. */
+/**
+ * Who orders: on a phone one line from the start for a diner whose details are known. A member is asked only for what
+ * their profile doesn't have.
+ */
 export function DetailsSection({ form, asked, chosen, ...section }: DetailsSectionProps) {
   const isMember = useAtomValue(memberAtom) !== null;
   // R61: a member whose session has ended finds the way to log in, which a folded section hides.
@@ -19,6 +22,8 @@ export function DetailsSection({ form, asked, chosen, ...section }: DetailsSecti
   return (
     <FoldingSection
       {...section}
+      foldsUnread
+      opens={asked.length > 0}
       chosen={hasEnded ? null : chosen}
       heading={<Trans>Your details</Trans>}
       besideHeading={<LogInLine disabled={section.disabled} />}

@@ -2,7 +2,11 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { Cents } from "../../domain/money/cents.ts";
 import { ChevronDownIcon } from "../../ui/icons.tsx";
+import { registerSheet } from "../../ui/sheets.ts";
 import { PriceView } from "../../views/money/PriceView.tsx";
+import css from "./FoldedSummary.css?inline";
+
+registerSheet(css);
 
 interface FoldedSummaryProps {
   readonly count: ReactNode;

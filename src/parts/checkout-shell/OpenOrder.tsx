@@ -10,14 +10,18 @@ import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
+import { registerSheet } from "../../ui/sheets.ts";
 import { TelephoneLink } from "../../ui/TelephoneLink.tsx";
 import { SentenceSpace } from "../language/SentenceSpace.tsx";
 import { useServerWords } from "../server-words/useServerWords.ts";
 import type { CheckoutConfig } from "./checkoutConfig.ts";
+import css from "./OpenOrder.css?inline";
 import { OrderAsSent } from "./OrderAsSent.tsx";
 import { PayAgain } from "./PayAgain.tsx";
 import { SendAgain, useWait } from "./SendAgain.tsx";
 import { SentOrder } from "./SentOrder.tsx";
+
+registerSheet(css);
 
 type OpenPlacement = Extract<
   Placement,

@@ -4,21 +4,23 @@ import { scrollerOf } from "../../ui/scrollerOf.ts";
 export interface Folding {
   /** Whether the diner has been in this part, or further, and isn't now. If it is complete, it is folded. */
   readonly isPast: (part: number) => boolean;
+  /** Whether the diner isn't in this part, and perhaps never was. */
+  readonly isAway: (part: number) => boolean;
   /** Whether a press has opened this part again, and the diner is still in it. */
   readonly isReopened: (part: number) => boolean;
   readonly open: (part: number) => void;
 }
 
-/** `reached` is the furthest part that had the focus, `current` the last one. */
+/** `reached` is the furthest part that had the focus, -1 before any had it; `current` is the last one. */
 interface Progress {
   readonly reached: number;
-  readonly current: number;
+  readonly current: number | null;
   readonly reopened: number | null;
 }
 
-const start: Progress = { reached: 0, current: 0, reopened: null };
+const start: Progress = { reached: -1, current: null, reopened: null };
 
-const never: Folding = { isPast: () => false, isReopened: () => false, open: () => {} };
+const never: Folding = { isPast: () => false, isAway: () => false, isReopened: () => false, open: () => {} };
 
 interface FieldEvent {
   readonly target: Element;
@@ -49,6 +51,7 @@ export function useFolding(isPhone: boolean, mode?: string) {
   const { reached, current, reopened } = progress;
   const folding: Folding = {
     isPast: (part) => part <= reached && part !== current,
+    isAway: (part) => part !== current,
     isReopened: (part) => part === reopened,
     open: (part) => setProgress({ reached: Math.max(part, reached), current: part, reopened: part }),
   };

@@ -5,6 +5,7 @@ import { isSameData } from "../../domain/isSameData.ts";
 import type { Menu } from "../../domain/menu/menu.ts";
 import { type Cents, cents } from "../../domain/money/cents.ts";
 import type { StoreId } from "../../domain/store/store.ts";
+import type { Instant } from "../../domain/time/instant.ts";
 import { menuAtom } from "../menu/menu.atoms.ts";
 import { arrivedOrderServicesAtom, orderServicesAtom } from "../services.atoms.ts";
 import { haveMenusArrivedAtom, shownStoreAtom, storeReferenceAtom } from "../store/store.atoms.ts";
@@ -71,10 +72,10 @@ export type CartEvent =
   | { readonly kind: "removed"; readonly name: string }
   | { readonly kind: "changed" }
   /**
-   * A past order is in the cart again. `number` is its order number, empty if the store gave it none (R70), and null if
-   * it is somebody else's order (R84).
+   * A past order is in the cart again (R70). `orderedAt` is null if its document doesn't say; "shared": it is somebody
+   * else's order (R84).
    */
-  | { readonly kind: "reordered"; readonly number: string | null }
+  | { readonly kind: "reordered"; readonly orderedAt: Instant | "shared" | null }
   /** The cart was ordered: the order's page says more than that the cart is empty. */
   | { readonly kind: "ordered" };
 

@@ -2,6 +2,7 @@ import { atom } from "jotai";
 import { emptyCart } from "../../domain/cart/cart.ts";
 import type { CartChange } from "../../domain/cart/refreshCart.ts";
 import type { SettledChange } from "../../domain/promotion/settleCart.ts";
+import type { Instant } from "../../domain/time/instant.ts";
 import { cartStoreIdAtom, saveCartAtom } from "./cart.atoms.ts";
 
 /**
@@ -17,8 +18,8 @@ export type CartNotice =
   | CartChange
   | SettledChange
   | { readonly kind: "expired" }
-  /** A past order is in the cart again. `number` is as in the cart's happening. */
-  | { readonly kind: "reordered"; readonly number: string | null }
+  /** A past order is in the cart again. `orderedAt` is as in the cart's event. */
+  | { readonly kind: "reordered"; readonly orderedAt: Instant | "shared" | null }
   /** That order's coupon code, which isn't applied again. */
   | { readonly kind: "code-left-out"; readonly code: string }
   | { readonly kind: "saved-order"; readonly notices: SavedOrderChange };

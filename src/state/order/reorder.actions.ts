@@ -8,19 +8,18 @@ import { replaceCartAtom } from "../promotion/removal.atoms.ts";
 import { servicesAtom } from "../services.atoms.ts";
 
 interface Reordered extends Pick<LiveOrder, "items" | "couponCodes"> {
-  /** Null for somebody else's order (R84). */
-  readonly number: string | null;
+  readonly orderedAt: LiveOrder["orderedAt"] | "shared";
 }
 
 /** Replaces the cart with a past order. If nothing of the order is available any more, the cart is unchanged. */
-export const reorderAtom = atom(null, (get, set, { items, number, couponCodes }: Reordered) => {
+export const reorderAtom = atom(null, (get, set, { items, orderedAt, couponCodes }: Reordered) => {
   const menu = get(cartMenuAtom);
   if (!menu) return;
   const { cart, notices } = reorder(items, menu, get(servicesAtom).clock.now());
   if (cart.lines.length === 0) return set(noticeCartAtom, notices);
-  set(replaceCartAtom, cart, { kind: "reordered", number });
+  set(replaceCartAtom, cart, { kind: "reordered", orderedAt });
   const codes = couponCodes
     .filter((code) => code !== get(codeToApplyAtom))
     .map((code): CartNotice => ({ kind: "code-left-out", code }));
-  set(noticeCartAtom, [{ kind: "reordered", number }, ...notices, ...codes]);
+  set(noticeCartAtom, [{ kind: "reordered", orderedAt }, ...notices, ...codes]);
 });

@@ -46,6 +46,8 @@ export interface Shop extends ElementState, Rendered {
   fill(values: Readonly<Record<string, string>>): void;
   button(name: string): HTMLButtonElement;
   buttons(): string[];
+  /** Opens the fields of the date and the time. */
+  changeTime(): void;
   press(name: string): Promise<void>;
   answer(answer: PlaceResult): Promise<void>;
   /** Waits until pending requests are answered. */
@@ -108,6 +110,7 @@ export async function openCheckout(state: ElementState, isSecure = true): Promis
       for (const [label, link] of openingLinks) if (label in values && !isShown(label)) click(button(link));
       fillIn(root, values);
     },
+    changeTime: () => click(button("Change the time")),
     async press(name) {
       click(button(name));
       await settle();

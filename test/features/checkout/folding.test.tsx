@@ -2,8 +2,11 @@
 import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { noVisit } from "../../../src/domain/visit/visit.ts";
+import { typedContactAtom } from "../../../src/state/customer/contact.atoms.ts";
 import { widthAtom } from "../../../src/state/host/host.atoms.ts";
 import { bourkeSt } from "../../support/buildMaps.ts";
+import { serveMembers } from "../../support/buildServices.ts";
+import { buildMember } from "../../support/buildSession.ts";
 import { buildStore } from "../../support/buildStore.ts";
 import { click, press } from "../../ui/render.tsx";
 import { goodCard, noor, openCheckout, type Shop, shopState } from "./checkoutFixture.tsx";
@@ -166,12 +169,36 @@ describe("sections that fold on a phone once they are complete", () => {
 
   it("stay as they are while a way to pay is pressed, so that the press doesn't miss it, and fold once it is chosen", async () => {
     const shop = await openOn(360);
-    shop.fill(noor);
     goTo(shop, "Phone");
+    shop.fill(noor);
     goTo(shop, "Cash on pickup");
     expect(isShown(shop, "Phone")).toBe(true);
     click(shop.field("Cash on pickup"));
     expect(isShown(shop, "Phone")).toBe(false);
+  });
+
+  it("show stored details as one line from the start, which opens, and the way to log in", async () => {
+    const state = shopState({ view: { pickup: true } });
+    state.store.set(widthAtom, 360);
+    state.store.set(typedContactAtom, { firstName: "Noor", lastName: "Abbot", email: "n@x.au", phone: "0412345678" });
+    const shop = await openCheckout(state);
+    expect(chosen(shop)).toEqual(["Noor Abbot · 0412 345 678"]);
+    expect(shop.find(".checkout__log-in").textContent).toBe("Have an account?Log in");
+    click(shop.find(".checkout__chosen button"));
+    expect(shop.root.activeElement).toBe(shop.field("First name"));
+    shop.fill({ "First name": "Nora" });
+    goTo(shop, "Card number");
+    expect(chosen(shop)[1]).toBe("Nora Abbot · 0412 345 678");
+    expect(shop.root.querySelector(".checkout__log-in")).toBeNull();
+  });
+
+  it("show a member whose profile says all as one line, which has nothing to change", async () => {
+    const state = shopState({ view: { pickup: true } });
+    state.store.set(widthAtom, 360);
+    serveMembers(state, buildMember());
+    const shop = await openCheckout(state);
+    expect(chosen(shop)).toEqual([expect.stringMatching(/^Mei Lin · 0491 570 156/)]);
+    expect(shop.root.querySelector(".checkout__chosen button")).toBeNull();
   });
 
   it("never fold on a desktop", async () => {

@@ -2,6 +2,7 @@
 import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { cents } from "../../../src/domain/money/cents.ts";
+import { instant } from "../../../src/domain/time/instant.ts";
 import { CartNotices } from "../../../src/parts/cart/CartNotices.tsx";
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
@@ -11,6 +12,7 @@ import {
   dismissCartNoticesAtom,
   noticeCartAtom,
 } from "../../../src/state/cart/cartNotices.atoms.ts";
+import { nowAtom } from "../../../src/state/clock/clock.atoms.ts";
 import { burger, rings } from "../../state/cart/cartFixture.ts";
 import { click } from "../../ui/render.tsx";
 import { offeredShop, show } from "../offers/offeredShop.tsx";
@@ -78,18 +80,26 @@ const told: readonly (readonly [CartNotice, string])[] = [
   ],
 ];
 
-const reordered: CartNotice = { kind: "reordered", number: "1042" };
+/** A time on the store's clock, in summer. */
+const atStore = (time: string) => instant(Date.parse(`${time}+11:00`));
+
+const reordered: CartNotice = { kind: "reordered", orderedAt: null };
 
 it("R70: an earlier order that is in the cart as it was is told in a line that goes with the next act", async () => {
   const state = await offeredShop([plain(rings)]);
   const { store, texts } = show(state, <CartNotices />);
-  for (const [number, named] of [
-    ["", ""],
-    ["1042", " #1042"],
+  act(() => store.set(nowAtom, atStore("2026-11-20T00:10")));
+  for (const [orderedAt, words] of [
+    [null, "Your earlier order is in your cart again, at today's prices."],
+    ["shared", "An order that was shared with you is in your cart, at today's prices."],
+    [atStore("2026-11-20T00:05"), "Your order from earlier today is in your cart again."],
+    [atStore("2026-11-19T23:55"), "Yesterday's order is in your cart again, at today's prices."],
+    [atStore("2026-11-14T19:00"), "Your order from Saturday 14 November is in your cart again, at today's prices."],
+    [atStore("2025-11-14T19:00"), "Your order from 14 November 2025 is in your cart again, at today's prices."],
   ] as const) {
     act(() => store.set(dismissCartNoticesAtom));
-    act(() => store.set(noticeCartAtom, [{ kind: "reordered", number }]));
-    expect(texts(".cart-notice")).toEqual([`Your earlier order${named} is in your cart again, at today's prices.`]);
+    act(() => store.set(noticeCartAtom, [{ kind: "reordered", orderedAt }]));
+    expect(texts(".cart-notice")).toEqual([words]);
   }
   expect(texts(".notice, button")).toEqual([]);
   act(() => void store.set(addToCartAtom, plain(burger)));

@@ -72,7 +72,7 @@ describe("R83: the cart events for analytics", () => {
     state.store.set(reorderAtom, {
       items: [{ ...item, extras: [], total: null, pointsUsed: 0, rolledBy: null, givenBy: "" }],
       couponCodes: [],
-      number: "",
+      orderedAt: null,
     });
     expect(told(state)).toEqual(["add-to-cart: 2 Burger"]);
   });

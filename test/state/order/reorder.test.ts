@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cents } from "../../../src/domain/money/cents.ts";
 import type { RollTrigger } from "../../../src/domain/promotion/trigger.ts";
+import { instant } from "../../../src/domain/time/instant.ts";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { cartNoticesAtom } from "../../../src/state/cart/cartNotices.atoms.ts";
 import { reorderAtom } from "../../../src/state/order/reorder.actions.ts";
@@ -12,6 +13,8 @@ import type { ElementState } from "../../support/buildServices.ts";
 
 const items = [ordered(burger, "Burger", { quantity: 2 }), ordered(cola, "Cola", { rolledBy: "meal" })];
 
+const orderedAt = instant(Date.parse("2026-11-14T19:00+11:00"));
+
 interface Given {
   readonly triggers?: readonly RollTrigger[];
   readonly couponCodes?: readonly string[];
@@ -21,7 +24,7 @@ interface Given {
 async function reordered({ triggers = [], couponCodes = [], before }: Given = {}) {
   const { store } = await offeredShop([], { triggers });
   before?.(store);
-  store.set(reorderAtom, { items, number: "1001", couponCodes });
+  store.set(reorderAtom, { items, orderedAt, couponCodes });
   return store;
 }
 
@@ -31,7 +34,7 @@ describe("R70: a rolled-in item of a past order", () => {
     expect(store.get(cartAtom).lines).toMatchObject([
       { name: "Burger", quantity: 2, mealAddOns: [{ name: cola.name, price: 450, reducedPrice: 350 }] },
     ]);
-    expect(store.get(cartNoticesAtom)).toEqual([{ kind: "reordered", number: "1001" }]);
+    expect(store.get(cartNoticesAtom)).toEqual([{ kind: "reordered", orderedAt }]);
   });
 
   it("is left out with a notice if the offer has ended", async () => {
@@ -46,7 +49,7 @@ describe("R70: the coupon code of a past order", () => {
 
   it("is named, because it isn't applied again", async () => {
     expect((await reordered(given)).get(cartNoticesAtom)).toEqual([
-      { kind: "reordered", number: "1001" },
+      { kind: "reordered", orderedAt },
       { kind: "code-left-out", code: "HELLO10" },
     ]);
   });
@@ -55,6 +58,6 @@ describe("R70: the coupon code of a past order", () => {
     const before: Given["before"] = (store) =>
       store.get(orderServicesAtom).orderMemory.saveCouponCodes({ 120: "HELLO10" });
     const store = await reordered({ ...given, before });
-    expect(store.get(cartNoticesAtom)).toEqual([{ kind: "reordered", number: "1001" }]);
+    expect(store.get(cartNoticesAtom)).toEqual([{ kind: "reordered", orderedAt }]);
   });
 });

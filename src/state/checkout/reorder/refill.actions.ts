@@ -57,7 +57,7 @@ export const refillCheckoutAtom = atom(null, async (get, set, udid: string, stor
   // Another tab may have filled the cart in the meantime.
   if (get(cartCountAtom) > 0 && !mayReplace) return;
   if (!get(orderServicesAtom).session.owns(order.customerId ?? ""))
-    return set(reorderAtom, { items: sharedItems(order.items), number: null, couponCodes: [] });
+    return set(reorderAtom, { items: sharedItems(order.items), orderedAt: "shared", couponCodes: [] });
   set(reorderAtom, order);
   set(modeAtom, order.type);
   if (order.address) set(typedAddressAtom, { ...order.address, instructions: order.instructions });
