@@ -106,7 +106,7 @@ for (const view of views) {
     expect((await look(page)).length).toBeGreaterThanOrEqual(10);
     expect(await page.evaluate(takeShifts), "before the search").toEqual([]);
     // On a phone, this unfolds the search, which moves the categories.
-    await (await page.waitForSelector(inShop("input[type=search]")))?.focus();
+    await (await page.waitForSelector(inShop("input[type=search]"), { visible: true }))?.focus();
     const before = await look(page);
     await page.evaluate(takeShifts);
     await release();
