@@ -80,7 +80,7 @@ const seen = {
   ],
 } as const;
 
-function seenIn({ language, ...view }: (typeof views)[number]): readonly string[] {
+function seenIn({ language, ...view }: (typeof views)[number]): string[] {
   const [name, ...others] = seen[language];
   return ["Name" in view ? view.Name : name, ...others];
 }
