@@ -5,6 +5,8 @@ import { idlePackages, installedManifest, type Manifest } from "./packages.ts";
 import { filesUnder, pathsUnder, root, type SourceFile, scripts } from "./sourceFiles.ts";
 
 const machinePath = /(?<![\w.])\/(?:work|root|home)\/[\w-]+/;
+/** Puppeteer then looks again when the document changes, which a change in a shadow root doesn't do. */
+const blindWait = /waitForSelector\((?=.*(?:>>>|inShop\())(?!.*(?:visible: true|hidden: true|::-p-aria))/;
 const registryHost = /\bregistry\.[\w-]+\.\w+|\bnpmmirror\b|artifactory/i;
 
 function linesThatName(pattern: RegExp, files: readonly SourceFile[]): string[] {
@@ -31,7 +33,13 @@ describe("no file", () => {
     expect(linesThatName(registryHost, texts)).toEqual([]);
   });
 
+  it("waits for something in a shadow root without looking at every frame", () => {
+    expect(linesThatName(blindWait, texts)).toEqual([]);
+  });
+
   it.each([
+    [blindWait, 'await page.waitForSelector("servery-storefront >>> dialog");'],
+    [blindWait, 'await page.waitForSelector(inShop("dialog"), { timeout: 5_000 });'],
     [machinePath, 'const data = "/home/somebody/data";'],
     [machinePath, "open /work/shop"],
     [registryHost, '"resolved": "https://registry.npmjs.org/react"'],

@@ -73,7 +73,7 @@ it("an order goes on unless the diner and the store want to cancel it, and can b
   await visit.find("heading", said.requested);
   await visit.gone("button", said.cancel);
   // The button was at the end of a long page.
-  const title = await visit.page.waitForSelector("servery-storefront >>> h1.order__title:focus");
+  const title = await visit.page.waitForSelector("servery-storefront >>> h1.order__title:focus", { visible: true });
   await vi.waitFor(async () => expect(await title?.isIntersectingViewport()).toBe(true));
   expect(await statuses()).toEqual([12]);
 

@@ -29,7 +29,7 @@ describe.each(quickRow(0, layouts))("R80: Back on a full page, on a %s", (_layou
   const drinks = "Make it a meal: Add a cold drink for $3";
   const terms = "Terms and conditions";
 
-  it("closes a dish, its offer and the terms, each at its own address, and an added dish leaves no step", async () => {
+  it("closes a dish, its photo, its offer and the terms, each at its own address, and an added dish leaves no step", async () => {
     const visit = await comeFromElsewhere(size, "/order/?room=12");
     const { page } = visit;
     const dish = await visit.handle("button", /^Burger with the lot/);
@@ -60,6 +60,12 @@ describe.each(quickRow(0, layouts))("R80: Back on a full page, on a %s", (_layou
       await visit.find("dialog", drinks);
     };
     await visit.click("button", english.burger);
+    await visit.click("button", "Enlarge the photo");
+    await page.waitForSelector(">>> .photo-zoom:modal", { visible: true });
+    await page.goBack();
+    await page.waitForSelector(">>> .photo-zoom", { hidden: true });
+    await visit.find("button", "Enlarge the photo");
+    await addressIs(visit, "/order/?room=12&item=101");
     const closings = [() => page.goBack(), () => page.keyboard.press("Escape"), () => visit.click("button", "Cancel")];
     for (const close of closings) {
       await chooseDrink();

@@ -4,7 +4,7 @@ import { layouts, useJourneys, type Visit } from "../support/journey.ts";
 import { quickRow, thorough } from "../support/quickRow.ts";
 import { takeNetworkLines } from "./ordering.ts";
 import { chinese, english } from "./orderWords.ts";
-import { chooseChinese, hostPage, shopScript, storedRow } from "./pageSteps.ts";
+import { chooseChinese, holdReads, hostPage, shopScript, storedRow } from "./pageSteps.ts";
 
 const journeys = useJourneys({
   "inside.html": hostPage(`<servery-storefront store-id="120"><a href="tel:0355500120">Call 03 5550 0120</a>
@@ -84,9 +84,11 @@ describe("a first visit", () => {
   );
 
   it.each(layouts)("says that the menu is loading while it is slow, on a %s", thorough, async (_layout, size) => {
-    await journeys.demo.fault({ match: "GET /v1/", times: 0, delayMs: 1_500 });
-    const visit = await journeys.open("/embed.html?store-id=120", { size });
+    const visit = await journeys.open("/bare.css", { size });
+    const release = await holdReads(visit);
+    await visit.go("/embed.html?store-id=120");
     await visit.read("Loading the menu…");
+    await release();
     await visit.find("button", burger);
   });
 

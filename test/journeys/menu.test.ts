@@ -272,7 +272,7 @@ it("has all categories in one strip on a desk, whose arrows bring the last one i
       return right <= strip.getBoundingClientRect().right;
     });
   expect(await isInSight()).toBe(false);
-  const next = await visit.page.waitForSelector(">>> .strip-arrows button:last-child");
+  const next = await visit.page.waitForSelector(">>> .strip-arrows button:last-child", { visible: true });
   await vi.waitFor(async () => {
     await next?.click();
     expect(await isInSight()).toBe(true);
@@ -301,6 +301,20 @@ it("works by keyboard alone: from the search to a product, its choices, and back
   });
   await keyboard.press("Enter");
   await visit.find("dialog", "Market salad");
+  // The choices have the focus, and the photo is before them.
+  const enlarge = "Enlarge the photo";
+  await keyboard.down("Shift");
+  await vi.waitFor(async () => {
+    await keyboard.press("Tab");
+    expect((await visit.focused())?.name).toBe(enlarge);
+  }, patience);
+  await keyboard.up("Shift");
+  await keyboard.press("Enter");
+  await visit.gone("button", enlarge);
+  await visit.page.waitForSelector(">>> .photo-zoom:modal", { visible: true });
+  await keyboard.press("Escape");
+  await visit.page.waitForSelector(">>> .photo-zoom", { hidden: true });
+  expect((await visit.focused())?.name).toBe(enlarge);
   await vi.waitFor(async () => {
     await keyboard.press("Tab");
     expect((await visit.focused())?.role).toBe("checkbox");

@@ -130,7 +130,7 @@ it.each<[string, (visit: Visit) => Promise<void>]>([
   await visit.click("button", english.pay);
   await held.arrived();
   await change(visit);
-  await visit.page.waitForSelector(">>> .servery");
+  await visit.page.waitForSelector(">>> .servery", { visible: true });
   await held.release();
   // This appears without another press.
   await visit.find("heading", english.placed);

@@ -1,7 +1,7 @@
-import type { BrowserContext, HTTPRequest } from "puppeteer-core";
+import type { BrowserContext } from "puppeteer-core";
 import { expect, it } from "vitest";
 import { phone, useJourneys, type Visit } from "../support/journey.ts";
-import { keyOf, moveDemoClock, movingDeviceClock } from "./pageSteps.ts";
+import { holdReads, keyOf, moveDemoClock, movingDeviceClock } from "./pageSteps.ts";
 
 const journeys = useJourneys({ "empty.html": "<!doctype html><title>Empty</title>" });
 
@@ -74,21 +74,6 @@ function watch(): void {
 
 const watchedIn = ({ page }: Visit) => page.evaluate(() => (globalThis as Watched).watched);
 
-/** Holds the reads of the store and its menus until the returned function is called. */
-async function holdAnswers({ page }: Visit): Promise<() => Promise<void>> {
-  const held: HTTPRequest[] = [];
-  let isHeld = true;
-  await page.setRequestInterception(true);
-  page.on("request", (request) => {
-    if (isHeld && /\/documents\/.*Companies\//.test(request.url())) held.push(request);
-    else void request.continue();
-  });
-  return async () => {
-    isHeld = false;
-    await Promise.all(held.map((request) => request.continue()));
-  };
-}
-
 /** Adds a dish to the cart, and waits until the shop has stored what the next visit shows. */
 async function visitAtNoon(): Promise<BrowserContext> {
   await journeys.demo.merge(`Companies/${told.storeId}`, { OperatingHours: everyDay });
@@ -108,7 +93,7 @@ it("shows the last menu immediately in the evening, with the current opening tim
   await changeMenu();
   const before = `${await moveTo(evening)} (${watch})();`;
   const visit = await journeys.open("/empty.html", { size: phone, context, before });
-  const release = await holdAnswers(visit);
+  const release = await holdReads(visit);
   await visit.go(told.path);
   // The app has taken over, and shows the cached menu until the answers arrive.
   await visit.find("button", told.remove);

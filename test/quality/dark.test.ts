@@ -97,8 +97,9 @@ it("sets the cart's link apart from a store's dark title bar", thorough, async (
   const UiColours = { Desktop: { TitleBar: "#16181d" } };
   await changeDocument(stage.demo, "Companies/120", { ViewComponentConfigs: { LogIn: true, PickUp: true, UiColours } });
   const page = await openDark(view.widthPx, "");
-  await show(page, stage.demo, screenOf("cart"), view);
-  await find(page, ".cart-link");
+  // A menu's bar takes the page's colours: there the bar lies on the store's picture.
+  await show(page, stage.demo, { ...screenOf("about"), hasCart: true }, view);
+  await find(page, ".cart-link--full");
   const grounds = await page.$$eval(inShop(":is(.header, .cart-link)"), (elements) =>
     elements.map((element) => {
       const parts = getComputedStyle(element).backgroundColor.match(/\d+/g) ?? [];

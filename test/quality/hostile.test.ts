@@ -52,6 +52,8 @@ async function lookAt(path: string, widthPx: number): Promise<Look> {
   await settle(page);
   const menu = await takePicture(page);
   await openProduct(page, view, 101);
+  // The last part that is added to a dish.
+  await find(page, "dialog .meal-offer");
   await settle(page);
   const dialog = await takePicture(page);
   return { menu, dialog };

@@ -198,7 +198,7 @@ export async function show(page: Page, demo: Demo, screen: Screen, view: View): 
   if (cart) await page.removeScriptToEvaluateOnNewDocument(cart.identifier);
   await screen.act?.(page, view, demo);
   await find(page, screen.awaits);
-  await page.waitForSelector(inShop(`:lang(${view.language})`), { timeout: 5_000 });
+  await page.waitForSelector(inShop(`.servery:lang(${view.language})`), { visible: true, timeout: 5_000 });
   // Removes the scripts, because the next screen in this tab belongs to another diner.
   for (const { identifier } of scripts) await page.removeScriptToEvaluateOnNewDocument(identifier);
 }

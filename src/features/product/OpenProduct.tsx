@@ -47,7 +47,7 @@ export function OpenProduct({ card, menu, line, onClose }: OpenProductProps) {
     if (isPut && isOpen) onClose();
     return isPut;
   };
-  const mealPlace = useMealPlace();
+  const mealPlace = useMealPlace(formRef);
   const meal = canOrder && isPainted && <MealPart draft={draft} onAdd={setRolling} />;
   const intro = <ProductIntro card={card} offered={menu.dietary} hasPrice={!canOrder} />;
   return (

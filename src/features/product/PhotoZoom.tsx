@@ -45,12 +45,16 @@ function PhotoZoom({ product, name, onClose }: ZoomProps & { readonly onClose: (
   const { t } = useLingui();
   useHistoryDialog(onClose);
   const { dialogRef, dialogEvents } = useModalDialog(onClose);
-  const src = product.largePhoto ?? product.photo;
+  // The dish shows the small photo if the large one fails to load.
+  const [hasFailed, setFailed] = useState(false);
+  const src = (!hasFailed && product.largePhoto) || product.photo;
   return (
     <dialog ref={dialogRef} className="photo-zoom" aria-label={name} {...dialogEvents}>
       <div className="photo-zoom__scroll">
         <button type="button" className="photo-zoom__close" aria-label={t`Close`} onClick={onClose}>
-          {src && <img className="photo-zoom__image" src={src} alt="" onLoad={showMiddle} />}
+          {src && (
+            <img className="photo-zoom__image" src={src} alt="" onLoad={showMiddle} onError={() => setFailed(true)} />
+          )}
         </button>
       </div>
       <span className="photo-zoom__sign">

@@ -1,21 +1,27 @@
 import { useAtomValue } from "jotai";
-import { useEffect, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { arePromotionsKnownAtom } from "../../state/promotion/rules.atoms.ts";
-import { servicesAtom } from "../../state/services.atoms.ts";
 
-/** While a dialog has only just opened, nobody has begun to read its choices. */
-const openingMs = 500;
+/** What a diner does first in a dialog that they have begun to read. */
+const signs = ["scroll", "pointerdown", "keydown", "click"] as const;
 
 /**
- * Where a meal is offered: above the choices, or below them if the store's offers arrive so late that they would push
- * down what the diner is reading. It then stays there.
+ * Where a meal is offered: above the choices, or below them if the store's offers arrive only after the diner has
+ * scrolled or pressed something in the dialog: they would push it down. It then stays there.
  */
-export function useMealPlace(): "above" | "below" {
-  const { clock } = useAtomValue(servicesAtom);
+export function useMealPlace(contentRef: RefObject<HTMLElement | null>): "above" | "below" {
   const areKnown = useAtomValue(arePromotionsKnownAtom);
-  const [isOpening, setOpening] = useState(true);
-  const [wasInTime, setInTime] = useState(areKnown);
-  if (areKnown && isOpening && !wasInTime) setInTime(true);
-  useEffect(() => clock.after(openingMs, () => setOpening(false)), [clock]);
-  return isOpening || wasInTime ? "above" : "below";
+  const [isRead, setRead] = useState(false);
+  const isWaiting = !areKnown && !isRead;
+  useEffect(() => {
+    const dialog = contentRef.current?.closest("dialog");
+    if (!isWaiting || !dialog) return;
+    const listening = new AbortController();
+    // Scrolling doesn't bubble.
+    for (const sign of signs) {
+      dialog.addEventListener(sign, () => setRead(true), { capture: true, signal: listening.signal });
+    }
+    return () => listening.abort();
+  }, [isWaiting, contentRef]);
+  return isRead ? "below" : "above";
 }

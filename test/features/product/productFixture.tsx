@@ -7,6 +7,7 @@ import { cents } from "../../../src/domain/money/cents.ts";
 import type { StoreView } from "../../../src/domain/store/store.ts";
 import { ProductDialog } from "../../../src/features/product/ProductDialog.tsx";
 import type { Announcement } from "../../../src/services/ports/announcer.ts";
+import type { Layers } from "../../../src/services/ports/history.ts";
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { applySettingsAtom, settingsAtom, widthAtom } from "../../../src/state/host/host.atoms.ts";
@@ -104,11 +105,13 @@ interface Setting {
   /** The cart's lines of this product. The dialog edits the line with the index `changes`. */
   readonly cart?: readonly { readonly selection?: Selection; readonly quantity: number; readonly note?: string }[];
   readonly changes?: number;
+  /** The dish's address on a full page. Null for a layer without one; an embedded shop has no layers. */
+  readonly link?: string | null;
 }
 
 export function openProduct(
   menu: Menu,
-  { view = {}, isDigitalDisplay = false, widthPx = 1_280, cart = [], changes }: Setting = {},
+  { view = {}, isDigitalDisplay = false, widthPx = 1_280, cart = [], changes, link }: Setting = {},
 ): Opened {
   const jotai: JotaiStore = shopOf(menu, { view: { ...store.view, ...view } });
   jotai.set(applySettingsAtom, { ...jotai.get(settingsAtom), isDigitalDisplay });
@@ -121,7 +124,10 @@ export function openProduct(
   }
   const told: Announcement[] = [];
   const announcer = { announce: (announcement: Announcement) => void told.push(announcement) };
-  jotai.set(servicesAtom, { ...jotai.get(servicesAtom), announcer });
+  const services = jotai.get(servicesAtom);
+  const layers = { linkToDish: () => link } as Layers;
+  const history = { ...services.history, loadLayers: link === undefined ? null : async () => layers };
+  jotai.set(servicesAtom, { ...services, announcer, history });
   const line = changes === undefined ? undefined : jotai.get(cartAtom).lines[changes];
   const rendered = renderIn(
     { store: jotai },

@@ -25,7 +25,13 @@ import { buildGroup, buildModifier } from "../../domain/menu/selectionMenu.ts";
 import { lineInputFor, patty } from "../../state/cart/cartFixture.ts";
 import { buildMenu, buildProduct } from "../../support/buildMenu.ts";
 import { buildPointRules } from "../../support/buildPromotions.ts";
-import { type BuiltMemory, buildElementState, type ElementState, serve } from "../../support/buildServices.ts";
+import {
+  type BuiltMemory,
+  buildElementState,
+  type ElementState,
+  type StoreRules,
+  serve,
+} from "../../support/buildServices.ts";
 import { buildSignIn } from "../../support/buildSession.ts";
 import { named } from "../../ui/named.ts";
 import { click, type Rendered, render, settle } from "../../ui/render.tsx";
@@ -75,21 +81,25 @@ interface Offering {
   readonly surcharges?: Partial<Surcharges>;
   readonly member?: Member;
   readonly memory?: BuiltMemory;
+  /** Whether the rules can't be read yet. */
+  readonly areRulesLate?: boolean;
 }
 
-/** A shop whose store, menu and rules have loaded. */
-export async function offeredShop(
-  wishes: readonly CartLineInput[],
-  { triggers = [], points = {}, surcharges = {}, member, memory }: Offering = {},
-): Promise<ElementState> {
-  const state = buildElementState({ store: { kind: "id", id: 120 } }, memory);
-  const { store } = state;
-  state.documents.put(patty, [menu]);
-  state.rules.set({
+export function rulesOf({ triggers = [], points = {}, surcharges = {} }: Offering): StoreRules {
+  return {
     promotions: { triggers, points: buildPointRules(points) },
     charges: { freight: { kind: "own", rules: [] }, surcharges: { holidays: [], bank: [], ...surcharges } },
     reach: anywhere,
-  });
+  };
+}
+
+/** A shop whose store, menu and rules have loaded. */
+export async function offeredShop(wishes: readonly CartLineInput[], offering: Offering = {}): Promise<ElementState> {
+  const { member, memory, areRulesLate = false } = offering;
+  const state = buildElementState({ store: { kind: "id", id: 120 } }, memory);
+  const { store } = state;
+  state.documents.put(patty, [menu]);
+  state.rules.set(areRulesLate ? null : rulesOf(offering));
   store.set(nowAtom, store.get(servicesAtom).clock.now());
   await store.set(openStoreAtom);
   await store.set(loadRulesAtom);

@@ -12,6 +12,7 @@ const names = {
   addToCart: /^(Add to cart|加入购物车)/,
   cart: /^(Cart|View cart|购物车|查看购物车)/,
   checkout: /^(Checkout|去?结算|结账)/,
+  card: /^(Card|银行卡)/,
   pay: /^(Pay now|Place order|立即支付|提交订单)/,
   /**
    * Without an address, and without a minimum. The menu has it as a segment, the checkout as a tab, and as the way out
@@ -134,6 +135,14 @@ async function choosePickup(frame) {
   if (pickup && !isChosen(pickup)) await press(frame, pickup);
 }
 
+/** Chooses the card where something else is chosen first, as in a hotel, and waits for its fields. */
+async function chooseCard(frame) {
+  const card = pressable(frame, names.card);
+  if (!card || isChosen(card)) return;
+  await press(frame, card);
+  await waitFor(() => shopIn(frame).querySelector("input[autocomplete=cc-number]"));
+}
+
 /** From the menu, from the cart, or from a checkout that this page has opened before. */
 async function openCheckout(frame) {
   const cart = pressable(frame, names.cart);
@@ -158,6 +167,7 @@ export async function checkOut(frame) {
   await choosePickup(frame);
   const payment = await waitFor(() => pressable(frame, names.pay));
   if (!payment) return false;
+  await chooseCard(frame);
   fillIn(frame);
   return true;
 }
@@ -165,9 +175,11 @@ export async function checkOut(frame) {
 /** Sends the order. */
 export async function pay(frame) {
   if (!pressable(frame, names.pay)) await choosePickup(frame);
+  if (!(await waitFor(() => pressable(frame, names.pay)))) return false;
+  await chooseCard(frame);
+  fillIn(frame);
   const payment = await waitFor(() => pressable(frame, names.pay));
   if (!payment) return false;
-  fillIn(frame);
   await press(frame, payment);
   // A guest may be asked to become a member first.
   const next = await waitFor(
