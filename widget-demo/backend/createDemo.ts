@@ -83,7 +83,7 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
     rightsOf(authorization) {
       const caller = signIn.callerOf(authorization);
       if (!caller) throw unauthenticated();
-      return rightsOf(caller, clock.now);
+      return rightsOf(caller, { now: clock.now, has: (path) => documents.store.read(path) !== undefined });
     },
     ...(logFile === undefined ? {} : { logFile }),
   });
