@@ -12,7 +12,7 @@ import { root } from "./steps.ts";
 /** More screens than this would take longer than the people who wait for them. */
 const mostJourneys = 2;
 const browserTests = /^test\/(journeys|quality)\/.*\.test\.ts$/;
-const otherProjects = /^test\/(backend|journeys|quality|smoke|element|budget|architecture)\//;
+const otherProjects = /^test\/(backend|google|journeys|quality|smoke|element|budget|architecture)\//;
 
 function git(...args: readonly string[]): string[] {
   const { stdout, status } = spawnSync("git", args, { cwd: root, encoding: "utf8" });

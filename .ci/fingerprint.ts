@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { findFirestoreEmulator } from "./firestoreEmulator.ts";
 import { findBrowser } from "./setup.mjs";
 import { cache, type Gate, root, type Step } from "./steps.ts";
 
@@ -32,7 +33,7 @@ function hash(content: string | Buffer): string {
 function machine(): unknown[] {
   const browser = findBrowser();
   const { size, mtimeMs } = browser ? statSync(browser) : { size: 0, mtimeMs: 0 };
-  return [process.version, process.platform, browser, size, mtimeMs];
+  return [process.version, process.platform, browser, size, mtimeMs, findFirestoreEmulator()];
 }
 
 export function fingerprintOf(

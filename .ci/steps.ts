@@ -7,7 +7,7 @@ export const root = fileURLToPath(new URL("..", import.meta.url));
 export const cache = join(root, ".cache", "verify");
 
 /** Only the step of the same name reads one of these folders of test/, and the steps that list it in `reads`. */
-const folders = ["backend", "element", "journeys", "quality", "smoke"];
+const folders = ["backend", "element", "google", "journeys", "quality", "smoke"];
 /** Read by people only. */
 const prose = ["CHANGELOG.md", "LICENSE"];
 
@@ -24,6 +24,8 @@ export interface Step {
   readonly report?: string;
   /** Whether its last line counts its tests. */
   readonly countsInOutput?: boolean;
+  /** What a machine may lack. Without it, the step leaves its tests out. */
+  readonly lacks?: string;
   /** A browser or thousands of tests: two such steps at once would slow each other down and save no time. */
   readonly fillsMachine?: boolean;
 }
@@ -78,6 +80,10 @@ const steps: readonly Row[] = [
     fillsMachine: true,
   }),
   vitest("backend", [37, 55], { reads: ["backend"], needs: ["build"], fillsMachine: true }),
+  vitest("google", [15, 20], {
+    reads: ["backend", "google"],
+    lacks: "Google's Firestore emulator",
+  }),
   vitest("journeys", [255, 560], {
     projects: ["journeys", "branded", "app-alone"],
     reads: ["journeys"],

@@ -30,7 +30,7 @@ export const testProjects: TestProjectConfiguration[] = [
     test: {
       name: "screens",
       include: ["test/**/*.test.{ts,tsx}"],
-      exclude: ["test/{backend,journeys,quality,smoke,element,budget,architecture}/**", logic, alone],
+      exclude: ["test/{backend,google,journeys,quality,smoke,element,budget,architecture}/**", logic, alone],
       ...inOneWorker,
     },
   },
@@ -39,6 +39,11 @@ export const testProjects: TestProjectConfiguration[] = [
   { extends: true, test: { name: "layers", include: ["test/architecture/**/*.test.ts"], testTimeout: 60_000 } },
   { extends: true, test: { name: "budget", include: ["test/budget/**/*.test.ts"] } },
   { extends: true, test: { name: "backend", include: ["test/backend/**/*.test.ts"], ...slow } },
+  // In Google's own Firestore emulator, where this machine has it.
+  {
+    extends: true,
+    test: { name: "google", include: ["test/google/**/*.test.ts"], globalSetup: "test/google/setup.ts", ...slow },
+  },
   {
     extends: true,
     test: {

@@ -76,7 +76,7 @@ async function take(step, done, slowness) {
   const isFine = outcome === "passed" && counted.failed === 0;
   const tests = hasTests(step) ? `, ${counted.passed} passed, ${counted.failed} failed` : "";
   const line = `${isFine ? "✓" : "✗"} ${step.name} (${seconds} s${tests})`;
-  return { name: step.name, line, output: isFine ? "" : output, ...counted };
+  return { name: step.name, lacks: step.lacks, line, output: isFine ? "" : output, ...counted };
 }
 
 async function takeAll(steps, slowness, onDone) {
@@ -147,8 +147,12 @@ if (unchanged.length > 0) {
   const names = unchanged.map(({ name }) => name).join(", ");
   console.log(`Not run, because nothing that they read has changed since they passed here: ${names}.`);
 }
+for (const { lacks, leftOut } of results.filter(({ lacks }) => lacks)) {
+  if (leftOut > 0) console.log(`Left out: ${leftOut} tests that need ${lacks}, which isn't on this machine.`);
+}
 if (!gate.isWhole) {
-  const parts = results.filter(({ leftOut }) => leftOut > 0).map(({ name, leftOut }) => `${name} ${leftOut}`);
+  const thorough = results.filter(({ lacks, leftOut }) => !lacks && leftOut > 0);
+  const parts = thorough.map(({ name, leftOut }) => `${name} ${leftOut}`);
   console.log(
     `Left out: the thorough tests (${[...parts, "Firefox and WebKit"].join(", ")}), and three of four random cases. \`npm run test:all\` runs them.`,
   );

@@ -5,7 +5,7 @@ import type { JsonFields } from "../../widget-demo/backend/documents/types.ts";
 export interface OrderHistoryHarness {
   open(): OrderHistory;
   /** Stores an order's document at its path. */
-  put(order: JsonFields): void;
+  put(order: JsonFields): void | Promise<void>;
 }
 
 export const asked: OrdersRequest = { storeId: 120, customerId: "mei", zone: "Australia/Perth" };
@@ -37,18 +37,18 @@ export function describeOrderHistory(
     it("are returned page by page, newest first, until none is left", async () => {
       const { open, put } = await start();
       expect(await allPages(open())).toEqual([[]]);
-      for (const at of [4, 2, 6, 1, 5, 3]) put(orderDocument(`u-${at}`, { CreatedOn: 1_795_304_400 + at }));
+      for (const at of [4, 2, 6, 1, 5, 3]) await put(orderDocument(`u-${at}`, { CreatedOn: 1_795_304_400 + at }));
       expect(await allPages(open())).toEqual([
         ["u-6", "u-5", "u-4"],
         ["u-3", "u-2", "u-1"],
       ]);
-      put(orderDocument("u-0", { CreatedOn: 1_795_304_300 }));
+      await put(orderDocument("u-0", { CreatedOn: 1_795_304_300 }));
       expect((await allPages(open())).at(-1)).toEqual(["u-0"]);
     });
 
     it("of the same second are each returned once", async () => {
       const { open, put } = await start();
-      for (const udid of ["a", "b", "c", "d", "e"]) put(orderDocument(udid));
+      for (const udid of ["a", "b", "c", "d", "e"]) await put(orderDocument(udid));
       expect(await allPages(open())).toEqual([
         ["e", "d", "c"],
         ["b", "a"],
@@ -57,15 +57,17 @@ export function describeOrderHistory(
 
     it(`are ${isBranded ? "the whole brand's" : "this store's"} and nobody else's`, async () => {
       const { open, put } = await start();
-      put(orderDocument("here"));
-      put(orderDocument("there", { StoreID: 121 }));
-      put(orderDocument("theirs", { OnlineOrderUserIdentifier: "sam" }));
+      await put(orderDocument("here"));
+      await put(orderDocument("there", { StoreID: 121 }));
+      await put(orderDocument("theirs", { OnlineOrderUserIdentifier: "sam" }));
       expect(await allPages(open())).toEqual([isBranded ? ["there", "here"] : ["here"]]);
     });
 
     it("contain what a list shows of them", async () => {
       const { open, put } = await start();
-      put(orderDocument("u-1", { RewardPoints: 3, RedeemPoints: 40, IsLiability: true, StoreName: "Quarter Deck" }));
+      await put(
+        orderDocument("u-1", { RewardPoints: 3, RedeemPoints: 40, IsLiability: true, StoreName: "Quarter Deck" }),
+      );
       const page = await open().readPage(asked, { after: null, count: 3 });
       expect(page).toMatchObject({
         orders: [{ storeId: 120, pointsEarned: 3, pointsSpent: 40, isGift: true, storeName: "Quarter Deck" }],
@@ -75,7 +77,7 @@ export function describeOrderHistory(
     it("R69: are under way with status 1, 2, 4, 7, 8, 9 and 12", async () => {
       const { open, put } = await start();
       for (let status = 1; status <= 12; status++) {
-        put(orderDocument(`s-${status}`, { OnlineOrderStatus: status, CreatedOn: 1_795_304_400 + status }));
+        await put(orderDocument(`s-${status}`, { OnlineOrderStatus: status, CreatedOn: 1_795_304_400 + status }));
       }
       const found = await open().readUnderWay(asked);
       if (found.kind === "failed") throw new Error("the orders could not be read");
@@ -86,10 +88,10 @@ export function describeOrderHistory(
       const { open, put } = await start();
       const history = open();
       expect(await history.hasOrdered(asked)).toBe(false);
-      for (const status of [3, 6, 11]) put(orderDocument(`s-${status}`, { OnlineOrderStatus: status }));
-      for (const udid of ["gift-1", "gift-2"]) put(orderDocument(udid, { IsLiability: true }));
+      for (const status of [3, 6, 11]) await put(orderDocument(`s-${status}`, { OnlineOrderStatus: status }));
+      for (const udid of ["gift-1", "gift-2"]) await put(orderDocument(udid, { IsLiability: true }));
       expect(await history.hasOrdered(asked)).toBe(false);
-      put(orderDocument("meal", { OnlineOrderStatus: 1, IsLiability: false }));
+      await put(orderDocument("meal", { OnlineOrderStatus: 1, IsLiability: false }));
       expect(await history.hasOrdered(asked)).toBe(true);
     });
   });

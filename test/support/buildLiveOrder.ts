@@ -8,6 +8,7 @@ export function buildLiveOrder(udid: string, given: Partial<LiveOrder> = {}): Li
     invoiceNumber: "",
     status: "sent",
     description: "",
+    code: null,
     type: "pickup",
     destination: "",
     scheduledAt: null,

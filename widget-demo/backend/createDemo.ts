@@ -83,7 +83,7 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
     rightsOf(authorization) {
       const caller = signIn.callerOf(authorization);
       if (!caller) throw unauthenticated();
-      return rightsOf(caller, clock.now);
+      return rightsOf(caller, { now: clock.now, has: (path) => documents.store.read(path) !== undefined });
     },
     ...(logFile === undefined ? {} : { logFile }),
   });
@@ -187,8 +187,8 @@ function listenerOf(routing: Routing): RequestListener {
   return (request, response) => {
     route(routing, request, response).catch((error: unknown) => {
       if (response.headersSent) response.destroy();
-      else if (error instanceof BadRequest) sendOutcome(response, statusOf(error), words.program, error.message);
-      else sendOutcome(response, 500, words.program, reasonOf(error));
+      else if (error instanceof BadRequest) sendOutcome(response, statusOf(error), words.program.message, error.message);
+      else sendOutcome(response, 500, words.program.message, reasonOf(error));
     });
   };
 }

@@ -41,14 +41,9 @@ const displayNumbers: Readonly<Record<OrderStatus, number>> = {
 
 const steps: Readonly<Partial<Record<OrderStatus, 1 | 2 | 3>>> = { sent: 1, submitted: 1, preparing: 2, ready: 3 };
 
-/** Part of the backend's sentence, chosen so that it matches with either apostrophe and any store name. */
-const unreachedText = "problems reaching the store";
+type Displayed = Pick<LiveOrder, "status" | "code" | "type">;
 
-function hasUnreachedStore({ description }: Pick<LiveOrder, "description">): boolean {
-  return description.toLowerCase().includes(unreachedText);
-}
-
-function labelOf(order: Pick<LiveOrder, "status" | "description" | "type">): OrderLabel {
+function labelOf(order: Displayed): OrderLabel {
   switch (order.status) {
     case "sent":
     case "submitted":
@@ -56,7 +51,7 @@ function labelOf(order: Pick<LiveOrder, "status" | "description" | "type">): Ord
     case "ready":
       return isBrought(order.type) ? "on-its-way" : "ready";
     case "refused":
-      return hasUnreachedStore(order) ? "failed" : "rejected";
+      return order.code === "unreachable" ? "failed" : "rejected";
     default:
       return order.status;
   }
@@ -68,7 +63,7 @@ const untracked: ReadonlySet<OrderStatus> = new Set(["preparing", "ready", "comp
 const awaited: ReadonlySet<OrderLabel> = new Set(["submitted", "preparing", "accepted", "on-its-way"]);
 
 export function displayOrder(
-  order: Pick<LiveOrder, "status" | "description" | "type">,
+  order: Displayed,
   store: { readonly isStatusTrackingDisabled: boolean },
 ): OrderDisplay {
   const { isStatusTrackingDisabled } = store;

@@ -6,6 +6,7 @@ import type { CategoryId, ModifierId, ProductId } from "../menu/menu.ts";
 import type { Cents } from "../money/cents.ts";
 import type { PaymentMethod } from "../payment/paymentMethod.ts";
 import type { Instant } from "../time/instant.ts";
+import type { StatusCode } from "./statusCode.ts";
 
 /** The status of an order. The backend uses several numbers for some of them. */
 export type OrderStatus =
@@ -17,7 +18,7 @@ export type OrderStatus =
   | "refunded"
   | "cancel-requested"
   | "rejected"
-  /** Not accepted. The description says whether the store refused it or couldn't be reached. */
+  /** Not accepted. The code says whether the store refused it or couldn't be reached (R90). */
   | "refused"
   | "payment-failed";
 
@@ -78,7 +79,9 @@ export interface LiveOrder {
   readonly number: string;
   readonly invoiceNumber: string;
   readonly status: OrderStatus;
+  /** Why it isn't accepted: a sentence, or the code if there is none (R90). */
   readonly description: string;
+  readonly code: StatusCode | null;
   readonly type: OrderMode;
   /** The number of the room or table; empty if the order isn't brought to one. */
   readonly destination: string;

@@ -4,6 +4,7 @@ import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import { isPaidLater } from "../../domain/payment/paymentMethod.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { storeTitle } from "../../domain/store/storeTitle.ts";
+import { useServerWords } from "../../parts/server-words/useServerWords.ts";
 import { TelephoneLink } from "../../ui/TelephoneLink.tsx";
 
 interface OrderFailedLinesProps {
@@ -15,8 +16,9 @@ interface OrderFailedLinesProps {
 /** Why there is no order, what happens to the money, and whom to contact (S30). */
 export function OrderFailedLines({ label, order, store }: OrderFailedLinesProps) {
   const { t } = useLingui();
+  const serverWords = useServerWords();
   const name = order.storeName || storeTitle(store);
-  const reason = asSentence(order.description, t({ message: ".", comment: "Ends a sentence" }));
+  const reason = asSentence(serverWords(order.description), t({ message: ".", comment: "Ends a sentence" }));
   if (label === "failed") {
     return (
       <div className="order__lines">

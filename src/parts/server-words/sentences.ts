@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import type { StatusCode } from "../../domain/order/statusCode.ts";
 
 /**
  * Translations by the ordering API's English sentence. A star stands for a value. If two keys match, the first one is
@@ -7,7 +8,28 @@ import { msg } from "@lingui/core/macro";
  */
 export type Sentences = Readonly<Record<string, (named: string, areStamps: boolean) => MessageDescriptor>>;
 
+/** R90: for a code that comes without a sentence. */
+const wordsOfCodes: Readonly<Record<StatusCode, () => MessageDescriptor>> = {
+  "payment-pending": () => msg`We can't see your payment yet.`,
+  "card-declined": () => msg`Your card was declined.`,
+  "price-changed": () => msg`A price has changed. Please look through your order and try again.`,
+  "sold-out": () => msg`Something in your order has sold out. Please look through it and try again.`,
+  closed: () => msg`This store is taking no orders right now.`,
+  "below-minimum": () => msg`Your order is below the minimum. Please add something.`,
+  "out-of-area": () => msg`Delivery not available to this address.`,
+  "coupon-invalid": () => msg`This discount code can't be used.`,
+  "not-allowed": () => msg`This can't be ordered like this. Please look through your order and try again.`,
+  busy: () => msg`We're very busy right now. Please try again in a minute.`,
+  "demo-card": () => msg`This is a demo. Please use a test card, such as 4111 1111 1111 1111.`,
+  unreachable: () => msg`We're having problems reaching the store.`,
+  "gift-card-balance": () => msg`There isn't enough left on this gift card.`,
+  "slot-full": () => msg`This time is fully booked. Please choose another.`,
+  "room-unknown": () => msg`We can't find this room and name. Please check both.`,
+  "age-required": () => msg`Please confirm that you are 18 or older.`,
+};
+
 export const sentences: Sentences = {
+  ...wordsOfCodes,
   "Something went wrong. Please reload the page and try again.": () =>
     msg`Something went wrong. Please reload the page and try again.`,
   "Please log in again, then try once more.": () => msg`Please log in again, then try once more.`,
@@ -71,7 +93,6 @@ export const sentences: Sentences = {
   "The card number is not valid.": () => msg`The card number is not valid.`,
   "Only Visa and Mastercard are accepted.": () => msg`Only Visa and Mastercard are accepted.`,
   "The security code (CVV) is not valid.": () => msg`The security code (CVV) is not valid.`,
-  "This demo takes test cards only, such as *.": (card) => msg`This demo takes test cards only, such as ${card}.`,
   "The expiry date is not valid.": () => msg`The expiry date is not valid.`,
   "Your card has expired.": () => msg`Your card has expired.`,
   "Your card was declined.": () => msg`Your card was declined.`,

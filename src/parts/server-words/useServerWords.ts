@@ -1,9 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
+import { isStatusCode } from "../../domain/order/statusCode.ts";
 import { usesStampsAtom } from "../../state/promotion/redemptions.atoms.ts";
 import { sentencesAtom } from "./sentences.atoms.ts";
 
-/** Translates the API's English messages to the shop's language. An unknown message stays as it is. */
+/** Translates the API's codes and English messages to the shop's language. An unknown message stays as it is. */
 export function useServerWords(): (message: string) => string {
   const { i18n } = useLingui();
   const sentences = useAtomValue(sentencesAtom);
@@ -13,7 +14,7 @@ export function useServerWords(): (message: string) => string {
       const named = whatFills(form, message);
       if (named !== null) return i18n._(words(named, areStamps));
     }
-    return message;
+    return isStatusCode(message) ? "" : message;
   };
 }
 

@@ -1,3 +1,4 @@
+import type { StatusCode } from "../../domain/order/statusCode.ts";
 import { parseReply } from "./replies.ts";
 
 /** The parsed answer to an order's POST. */
@@ -6,19 +7,17 @@ type ParsedPlaceResult =
   | {
       readonly kind: "refused";
       readonly message: string;
+      readonly code: StatusCode | null;
       readonly detail: string;
       /** The status says so, whatever the body is (R89). */
       readonly isByStatus: boolean;
     }
   | { readonly kind: "no-answer" };
 
-/**
- * Why an order's POST was refused. R63: a 401 is about the caller and doesn't say whether an earlier POST was accepted.
- * R57: the API has no code for an unpaid order, only this sentence.
- */
-export function refusalOf(status: number, message: string): "unproven" | "unpaid" | "refused" {
+/** Why an order's POST was refused. R63: a 401 is about the caller and doesn't say whether an earlier POST was accepted. */
+export function refusalOf(status: number, code: StatusCode | null): "unproven" | "unpaid" | "refused" {
   if (status === 401) return "unproven";
-  return message === "We can't see your payment yet." ? "unpaid" : "refused";
+  return code === "payment-pending" ? "unpaid" : "refused";
 }
 
 /** Too busy, too slow, or another request of the same order: these don't say whether it was accepted. */
@@ -33,8 +32,8 @@ export function parsePlaceResponse(status: number, text: string): ParsedPlaceRes
   const reply = parseReply(text);
   const isByStatus = status >= 400;
   if (isByStatus || reply?.isSuccess === false) {
-    const said = reply?.isSuccess === false ? reply : { message: "", detail: "" };
-    return { kind: "refused", message: said.message, detail: said.detail, isByStatus };
+    const said = reply?.isSuccess === false ? reply : { message: "", code: null, detail: "" };
+    return { kind: "refused", message: said.message, code: said.code, detail: said.detail, isByStatus };
   }
   return reply && status < 300 ? { kind: "taken", customerId: reply.customerId } : { kind: "no-answer" };
 }

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { type StatusCode, statusCodeOf } from "../../domain/order/statusCode.ts";
 import { ownEntries } from "../ownEntries.ts";
 
 const words = v.fallback(v.string(), "");
@@ -7,11 +8,13 @@ const name = v.union([
   v.pipe(v.number(), v.safeInteger(), v.transform(String)),
 ]);
 
+const nothingSaid = { Message: "", Detail: "", Code: "" };
+
 /** Success decides the outcome, so it is required. Texts that explain it may be missing (R10). */
 const reply = v.object(
   ownEntries({
     Success: v.boolean(),
-    Status: v.fallback(v.object(ownEntries({ Message: words, Detail: words })), { Message: "", Detail: "" }),
+    Status: v.fallback(v.object(ownEntries({ Message: words, Detail: words, Code: words })), nothingSaid),
     customerID: v.fallback(v.nullable(name), null),
   }),
 );
@@ -19,8 +22,9 @@ const reply = v.object(
 /** The common part of every answer of the ordering API. */
 interface Reply {
   readonly isSuccess: boolean;
-  /** For the diner. */
+  /** For the diner: a sentence, or the code if there is none (R90). `parts/server-words` has words for both. */
   readonly message: string;
+  readonly code: StatusCode | null;
   /** For developers: it goes into the log. */
   readonly detail: string;
   /** The customer under whom the order's document is stored, if the backend names one. */
@@ -38,7 +42,9 @@ export function parseReply(text: string): Reply | null {
   const result = v.safeParse(reply, body);
   if (!result.success) return null;
   const { Success, Status, customerID } = result.output;
-  return { isSuccess: Success, message: Status.Message.trim(), detail: Status.Detail, customerId: customerID };
+  const sentence = Status.Message.trim();
+  const code = statusCodeOf(Status.Code, sentence);
+  return { isSuccess: Success, message: sentence || (code ?? ""), code, detail: Status.Detail, customerId: customerID };
 }
 
 const mostKeys = 5;

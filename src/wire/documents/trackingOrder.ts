@@ -11,6 +11,7 @@ import type {
   OrderedMoney,
   OrderStatus,
 } from "../../domain/order/liveOrder.ts";
+import { statusCodeOf } from "../../domain/order/statusCode.ts";
 import { type PaymentMethod, paymentOfCode } from "../../domain/payment/paymentMethod.ts";
 import { anyNumber, count, dollars, id, text } from "../kinds.ts";
 import {
@@ -204,6 +205,13 @@ function parsePaidBy(fields: Fields): PaymentMethod | null {
   return type === null ? null : paymentOfCode({ type, gateway: read(fields, "PaymentGateway", count, null) });
 }
 
+/** R90: a backend without codes says it in its sentence. */
+function parseReason(fields: Fields): Pick<LiveOrder, "description" | "code"> {
+  const sentence = read(fields, "OnlineOrderStatusDescription", text, "");
+  const code = statusCodeOf(read(readRecord(fields, "Status"), "Code", text, ""), sentence);
+  return { description: sentence || (code ?? ""), code };
+}
+
 /** An order's document; null if it isn't one. An unknown status counts as sent. */
 export function parseTrackingOrder(
   documentId: string,
@@ -220,7 +228,7 @@ export function parseTrackingOrder(
     number: read(fields, "OrderNumber", id, ""),
     invoiceNumber: read(fields, "InvoiceNumber", id, ""),
     status: read(fields, "OnlineOrderStatus", status, "sent"),
-    description: read(fields, "OnlineOrderStatusDescription", text, ""),
+    ...parseReason(fields),
     ...parseDestination(fields),
     address: parseAddress(fields),
     instructions: read(fields, "DeliveryInstructions", text, ""),

@@ -5,14 +5,16 @@ export interface Person {
   readonly email?: string;
 }
 
-const nobody: Person = { uid: null };
-const noor: Person = { uid: "noor", email: "noor@example.com" };
+export const nobody: Person = { uid: null };
+export const lee: Person = { uid: "lee", email: "lee@example.com" };
+export const noor: Person = { uid: "noor", email: "noor@example.com" };
 const unmailed: Person = { uid: "noor" };
 
-/** The time of every request. */
-export const now = new Date("2026-11-20T01:00:00Z");
+/** About the time of every request: Google's emulator has no clock of ours. */
+export const now = new Date();
 
-const daysAgo = (days: number) => now.getTime() / 1000 - days * 24 * 60 * 60;
+const dayMs = 24 * 60 * 60 * 1000;
+const daysAgo = (days: number) => (now.getTime() - days * dayMs) / 1000;
 const anyGuestOrder: JsonFields = { GuestIdentifier: "g-1", OnlineOrderUserIdentifier: "g-1" };
 const guestOrder: JsonFields = { ...anyGuestOrder, CreatedOn: daysAgo(2) };
 const noorsOrder: JsonFields = { GuestIdentifier: null, OnlineOrderUserIdentifier: "noor" };
@@ -24,10 +26,10 @@ const aged: readonly (readonly [what: string, created: Json | undefined, isReada
   ["of 29 days, with half a second", daysAgo(29) + 0.5, true],
   ["of exactly 30 days", daysAgo(30), false],
   ["of 31 days", daysAgo(31), false],
-  ["of 29 days, as a timestamp", { $time: "2026-10-22T01:00:00Z" }, true],
-  ["of 31 days, as a timestamp", { $time: "2026-10-20T01:00:00Z" }, false],
+  ["of 29 days, as a timestamp", { $time: new Date(now.getTime() - 29 * dayMs).toISOString() }, true],
+  ["of 31 days, as a timestamp", { $time: new Date(now.getTime() - 31 * dayMs).toISOString() }, false],
   ["of a day, as text", String(daysAgo(1)), false],
-  ["of a day, as a date's text", "2026-11-19T01:00:00Z", false],
+  ["of a day, as a date's text", new Date(now.getTime() - dayMs).toISOString(), false],
   ["of no day", null, false],
   ["without a day", undefined, false],
   ["of a day in a list", [daysAgo(1)], false],
@@ -40,9 +42,9 @@ const agedOrders = (path: string): readonly GetCase[] =>
     return [`a guest's order ${what}`, path, nobody, order, isReadable];
   });
 
-type GetCase = readonly [what: string, path: string, who: Person, document: JsonFields | null, allowed: boolean];
+export type GetCase = readonly [what: string, path: string, who: Person, document: JsonFields | null, allowed: boolean];
 type ListCase = readonly [what: string, collection: string, who: Person, owner: string | null, allowed: boolean];
-type WriteCase = readonly [
+export type WriteCase = readonly [
   what: string,
   path: string,
   who: Person,
@@ -113,8 +115,8 @@ const personsLists: readonly ListCase[] = [
 ];
 
 /** What a member may write in their own document, and what only the backend may write (R62). */
-export const ownFields = ["DisplayName", "FirstName", "LastName", "Mobile", "DeliveryAddress"] as const;
-export const backendsFields = [
+const ownFields = ["DisplayName", "FirstName", "LastName", "Mobile", "DeliveryAddress"] as const;
+const backendsFields = [
   "RewardPoints",
   "EarnedRewardPoints",
   "SpentRewardPoints",
@@ -129,6 +131,8 @@ const kept = { ...names, ...identity, RewardPoints: 40, StoredCards: [{ CardIden
 const home = { DeliveryAddress: { Address: "1 Bourke St", PostCode: "3000" } };
 const { FirstName: _gone, ...unnamed } = kept;
 
+const newOf = (field: string): Json => (field === "DeliveryAddress" ? { Address: "2 Bourke St" } : "new");
+
 const writes: readonly WriteCase[] = [
   ["a profile at the first sign-in", "Users/noor", noor, null, { ...names, ...home, ...identity }, true],
   ["an empty profile", "Users/noor", noor, null, {}, true],
@@ -139,7 +143,7 @@ const writes: readonly WriteCase[] = [
   ["another's profile", "Users/lee", noor, null, names, false],
   ["a profile, by nobody", "Users/noor", nobody, null, names, false],
   ...ownFields.map(
-    (field): WriteCase => [`one's own ${field}`, "Users/noor", noor, kept, { ...kept, [field]: "new" }, true],
+    (field): WriteCase => [`one's own ${field}`, "Users/noor", noor, kept, { ...kept, [field]: newOf(field) }, true],
   ),
   ...backendsFields.flatMap((field): readonly WriteCase[] => [
     [`${field} in a new profile`, "Users/noor", noor, null, { ...names, ...identity, [field]: 1 }, false],
@@ -166,6 +170,9 @@ function behind<T extends readonly [string, string, ...unknown[]]>(cases: readon
   return cases.map(([what, path, ...rest]) => [`${what}, branded`, b + path, ...rest] as unknown as T);
 }
 
+/** Only a brand whose headquarters is there has members. */
+export const headquarters = "Brands/7/Companies/7";
+
 /** S37, R8 and R62. */
 export const getCases = [
   ...gets,
@@ -177,3 +184,8 @@ export const getCases = [
 ];
 export const listCases = [...lists, ...behind(lists), ...storesLists, ...behind(personsLists)];
 export const writeCases = [...writes, ...behind(writes)];
+
+/** Queries over all collections of a name. */
+export const groupCases = ["Menus", "PriceTriggers", "TrackingOrders", "Users", "Companies"].map(
+  (collectionId) => [collectionId, noor, false] as const,
+);

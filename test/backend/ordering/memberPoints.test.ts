@@ -113,7 +113,7 @@ it("R68: shows the new points to a listener of the member's document together wi
   const heard: string[] = [];
   const stream = new ListenStream(
     records,
-    rightsOf({ uid: "mei" }, () => new Date()),
+    rightsOf({ uid: "mei" }, { now: () => new Date(), has: () => true }),
     (message) => {
       const { documentChange } = message as { documentChange?: { document: { name: string; fields: object } } };
       if (documentChange) heard.push(JSON.stringify(documentChange.document));

@@ -3,8 +3,9 @@ import { I18nProvider } from "@lingui/react";
 import { createStore, Provider } from "jotai";
 import { describe, expect, it } from "vitest";
 import type { Language } from "../../../src/domain/host/hostSettings.ts";
+import { isStatusCode, statusCodes } from "../../../src/domain/order/statusCode.ts";
 import { sentencesAtom } from "../../../src/parts/server-words/sentences.atoms.ts";
-import { sentences } from "../../../src/parts/server-words/sentences.ts";
+import { type Sentences, sentences } from "../../../src/parts/server-words/sentences.ts";
 import { useServerWords } from "../../../src/parts/server-words/useServerWords.ts";
 import { loadRulesAtom } from "../../../src/state/promotion/rules.atoms.ts";
 import { words } from "../../../widget-demo/backend/ordering/words.ts";
@@ -15,16 +16,17 @@ import { render } from "../../ui/render.tsx";
 import { speaking } from "../offers/offeredShop.tsx";
 
 const named = "Fish & Chips";
-const said = Object.entries(words).map(
-  ([key, translate]) => [key, typeof translate === "function" ? translate(named) : translate] as const,
-);
+const said = Object.entries(words).map(([key, translate]) => {
+  const { message, code } = typeof translate === "function" ? translate(named) : translate;
+  return [key, message || String(code)] as const;
+});
 
 function Told({ message }: { readonly message: string }) {
   return <p>{useServerWords()(message)}</p>;
 }
 
-function tell(message: string, language: Language, store = createStore()): string {
-  store.set(sentencesAtom, sentences);
+function tell(message: string, language: Language, store = createStore(), loaded: Sentences | null = sentences): string {
+  store.set(sentencesAtom, loaded);
   const content = (
     <Provider store={store}>
       <I18nProvider i18n={speaking(language)}>
@@ -43,15 +45,22 @@ describe("the local backend's messages", () => {
     expect(told.replace(named, "")).not.toMatch(/[a-z] [a-z]/);
   });
 
-  it.each(said)("%s is unchanged in English, but for a stop at its end", (_key, sentence) => {
+  it.each(said.filter(([, sentence]) => !isStatusCode(sentence)))("%s is unchanged in English, but for a stop at its end", (_key, sentence) => {
     const withoutStop = (words: string) => words.replace(/\.$/, "").toLowerCase();
     expect(withoutStop(tell(sentence, "en"))).toBe(withoutStop(sentence));
   });
 
   it("S1: a closed store's message is the shop's text if the store has none", () => {
-    expect(tell(words.closed(""), "zh-CN")).toBe("目前不接受在线点餐。");
-    expect(tell(words.closed("Back on Monday"), "zh-CN")).toBe("Back on Monday");
+    expect(tell(words.closed("").message, "zh-CN")).toBe("目前不接受在线点餐。");
+    expect(tell(words.closed("Back on Monday").message, "zh-CN")).toBe("Back on Monday");
   });
+});
+
+it.each(statusCodes)("R90: %s without a sentence has words in both languages, and never shows before they load", (code) => {
+  const [english, chinese] = (["en", "zh-CN"] as const).map((language) => tell(code, language));
+  expect(english).toMatch(/^[A-Z].*\.$/);
+  expect(chinese).toMatch(/\p{Script=Han}/u);
+  expect(tell(code, "en", createStore(), null)).toBe("");
 });
 
 it.each(["The tap ran dry.", " has sold out.", "Your card was declined", ""])(
@@ -62,12 +71,12 @@ it.each(["The tap ran dry.", " has sold out.", "Your card was declined", ""])(
 );
 
 it("keeps a product's name in a message, whatever it contains", () => {
-  expect(tell(words.dishSoldOut("1 <b>* has sold out."), "zh-CN")).toBe("1 <b>* has sold out.已售罄。");
+  expect(tell(words.dishSoldOut("1 <b>* has sold out.").message, "zh-CN")).toBe("1 <b>* has sold out.已售罄。");
 });
 
 it.each([
-  [words.tooFewPoints, "You don't have enough stamps for this.", "您的印花不足。"],
-  [words.pointsForMembers, "Only members can use stamps.", "只有会员可以使用印花。"],
+  [words.tooFewPoints.message, "You don't have enough stamps for this.", "您的印花不足。"],
+  [words.pointsForMembers.message, "Only members can use stamps.", "只有会员可以使用印花。"],
 ])("R26: %j calls a store's stamps stamps", async (message, ...told) => {
   const { store, rules } = shopState();
   const points = buildPointRules({ redemptions: [buildRedemptionRule()] });

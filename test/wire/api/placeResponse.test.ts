@@ -1,17 +1,32 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parsePlaceResponse } from "../../../src/wire/api/placeResponse.ts";
+import type { StatusCode } from "../../../src/domain/order/statusCode.ts";
+import { parsePlaceResponse, refusalOf } from "../../../src/wire/api/placeResponse.ts";
 
 const taken = '{"Success": true, "Status": {"Message": ""}, "customerID": "g-5f"}';
 const refused = '{"Success": false, "Status": {"Message": " Your card was declined. "}}';
 const explained = '{"Success": false, "Status": {"Message": "Please look through it.", "Detail": "TotalTax is 1"}}';
 const noAnswer = { kind: "no-answer" };
 
-const refusal = (message: string, detail = "", isByStatus = false) => ({
+const coded = '{"Success": false, "Status": {"Message": "Out of buns.", "Code": "sold-out"}}';
+const onlyCode = '{"Success": false, "Status": {"Message": "", "Code": "payment-pending"}}';
+const oddCode = '{"Success": false, "Status": {"Message": "Out of buns.", "Code": 7}}';
+
+const refusal = (message: string, detail = "", isByStatus = false, code: StatusCode | null = null) => ({
   kind: "refused",
   message,
+  code,
   detail,
   isByStatus,
+});
+
+it.each([
+  [401, "payment-pending", "unproven"],
+  [200, "payment-pending", "unpaid"],
+  [200, "sold-out", "refused"],
+  [200, null, "refused"],
+] as const)("R57, R63, R90: HTTP %i with the code %s is %s", (status, code, kind) => {
+  expect(refusalOf(status, code)).toBe(kind);
 });
 
 describe("R33, R89: what a response to the order's POST means", () => {
@@ -29,6 +44,9 @@ describe("R33, R89: what a response to the order's POST means", () => {
     [200, '{"Success": false, "Status": {"Message": 7}}', refusal("")],
     [200, explained, refusal("Please look through it.", "TotalTax is 1")],
     [422, explained, refusal("Please look through it.", "TotalTax is 1", true)],
+    [200, coded, refusal("Out of buns.", "", false, "sold-out")],
+    [200, onlyCode, refusal("payment-pending", "", false, "payment-pending")],
+    [200, oddCode, refusal("Out of buns.")],
     [400, taken, refusal("", "", true)],
     [403, '{"message": "Forbidden"}', refusal("", "", true)],
     [404, "<html>Not found</html>", refusal("", "", true)],

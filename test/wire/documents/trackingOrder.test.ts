@@ -25,6 +25,7 @@ const order = {
   number: "1001",
   status: "preparing",
   description: "",
+  code: null,
   type: "pickup",
   destination: "",
   scheduledAt: 1_795_305_600_000,
@@ -319,6 +320,17 @@ describe("an order's document", () => {
     ["an order to a table may have no table", { OrderType: 2, Tables: null }, "table", ""],
   ])("S35: %s", (_rule, fields, type, destination) => {
     expect(parse({ ...document, ...fields }).order).toMatchObject({ type, destination });
+  });
+
+  it.each([
+    [{ OnlineOrderStatusDescription: "Out of buns." }, "Out of buns.", null],
+    [{ OnlineOrderStatusDescription: "We're having problems reaching the store." }, /reaching/, "unreachable"],
+    [{ OnlineOrderStatusDescription: "Out of buns.", Status: { Code: "sold-out" } }, "Out of buns.", "sold-out"],
+    [{ Status: { Code: "closed" } }, "closed", "closed"],
+    [{ Status: { Code: "odd" } }, "", null],
+  ])("R90: %j says why by its code, else by its sentence", (fields, description, code) => {
+    const { order } = parse({ ...document, ...fields });
+    expect(order).toMatchObject({ description: description instanceof RegExp ? expect.stringMatching(description) : description, code });
   });
 
   it("R9: reads a time without a zone as store time", () => {

@@ -158,7 +158,7 @@ export function createOrdering(options: OrderingOptions): Ordering {
       }
       allowOrigin(request, response);
       if (request.headers.authorization !== configuration["apiKey"]) {
-        sendOutcome(response, 401, words.program, "Authorization is not the configuration's apiKey.");
+        sendOutcome(response, 401, words.program.message, "Authorization is not the configuration's apiKey.");
         return true;
       }
       await answer(response, () => {
@@ -213,10 +213,10 @@ async function answer(response: ServerResponse, run: () => Promise<Answer> | Ans
     if (!response.destroyed) sendJson(response, 200, { Success: true, Status: { Message: "" }, ...body });
   } catch (error) {
     if (error instanceof Refusal) {
-      const Status = { Message: error.message, Detail: error.detail };
+      const Status = { Message: error.message, Detail: error.detail, ...(error.code && { Code: error.code }) };
       sendJson(response, error instanceof Unproven ? 401 : 200, { Success: false, Status });
     } else if (error instanceof BadRequest) {
-      sendOutcome(response, error instanceof UnknownCall ? 404 : statusOf(error), words.program, error.message);
+      sendOutcome(response, error instanceof UnknownCall ? 404 : statusOf(error), words.program.message, error.message);
     } else throw error;
   }
 }

@@ -6,9 +6,12 @@ export class Refusal extends Error {
   /** The reason for developers. Names of fields, identifiers and codes only appear here. */
   readonly detail: string;
 
-  /** The message is for the diner. */
-  constructor(message: Words, detail: string) {
-    super(message);
+  readonly code: Words["code"];
+
+  /** The words are for the diner. */
+  constructor(said: Words, detail: string) {
+    super(said.message);
+    this.code = said.code;
     this.detail = detail;
   }
 }

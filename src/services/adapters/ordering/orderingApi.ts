@@ -152,11 +152,11 @@ export function createOrderingApi({ clock, deployment, token, check, log }: Orde
         const answer = parsePlaceResponse(status, text);
         if (status === 401) check();
         if (answer.kind === "refused") {
-          const { message, detail, isByStatus } = answer;
+          const { message, code, detail, isByStatus } = answer;
           const why = detail || (isByStatus && !message ? responseShape(status, text) : "");
           // R89: what isn't our own refusal is told to the page's developer.
           if (why) log(detail ? "Warning" : "Error", "The order was refused", why);
-          const kind = refusalOf(status, message);
+          const kind = refusalOf(status, code);
           return kind === "refused" && isByStatus ? { kind, message, isByStatus } : { kind, message };
         }
         if (answer.kind !== "no-answer") return answer;
