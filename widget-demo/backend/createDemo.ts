@@ -187,7 +187,8 @@ function listenerOf(routing: Routing): RequestListener {
   return (request, response) => {
     route(routing, request, response).catch((error: unknown) => {
       if (response.headersSent) response.destroy();
-      else if (error instanceof BadRequest) sendOutcome(response, statusOf(error), words.program.message, error.message);
+      else if (error instanceof BadRequest)
+        sendOutcome(response, statusOf(error), words.program.message, error.message);
       else sendOutcome(response, 500, words.program.message, reasonOf(error));
     });
   };

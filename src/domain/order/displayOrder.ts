@@ -62,10 +62,7 @@ const untracked: ReadonlySet<OrderStatus> = new Set(["preparing", "ready", "comp
 
 const awaited: ReadonlySet<OrderLabel> = new Set(["submitted", "preparing", "accepted", "on-its-way"]);
 
-export function displayOrder(
-  order: Displayed,
-  store: { readonly isStatusTrackingDisabled: boolean },
-): OrderDisplay {
+export function displayOrder(order: Displayed, store: { readonly isStatusTrackingDisabled: boolean }): OrderDisplay {
   const { isStatusTrackingDisabled } = store;
   const number = displayNumbers[order.status];
   const label = isStatusTrackingDisabled && untracked.has(order.status) ? "accepted" : labelOf(order);

@@ -20,7 +20,7 @@ const wordsOfCodes: Readonly<Record<StatusCode, () => MessageDescriptor>> = {
   "coupon-invalid": () => msg`This discount code can't be used.`,
   "not-allowed": () => msg`This can't be ordered like this. Please look through your order and try again.`,
   busy: () => msg`We're very busy right now. Please try again in a minute.`,
-  "demo-card": () => msg`This is a demo. Please use a test card, such as 4111 1111 1111 1111.`,
+  "demo-card": () => msg`This is a demo. Please use one of its test cards.`,
   unreachable: () => msg`We're having problems reaching the store.`,
   "gift-card-balance": () => msg`There isn't enough left on this gift card.`,
   "slot-full": () => msg`This time is fully booked. Please choose another.`,

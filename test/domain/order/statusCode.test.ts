@@ -16,10 +16,7 @@ it.each([
   expect(statusCodeOf("", sentence)).toBe(code);
 });
 
-it.each(["nobody-knows", "Busy", "toString"])(
-  "R90: the unknown code %j leaves it to the sentence",
-  (code) => {
-    expect(statusCodeOf(code, "The tap ran dry.")).toBeNull();
-    expect(statusCodeOf(code, "We can't see your payment yet.")).toBe("payment-pending");
-  },
-);
+it.each(["nobody-knows", "Busy", "toString"])("R90: the unknown code %j leaves it to the sentence", (code) => {
+  expect(statusCodeOf(code, "The tap ran dry.")).toBeNull();
+  expect(statusCodeOf(code, "We can't see your payment yet.")).toBe("payment-pending");
+});

@@ -25,7 +25,12 @@ function Told({ message }: { readonly message: string }) {
   return <p>{useServerWords()(message)}</p>;
 }
 
-function tell(message: string, language: Language, store = createStore(), loaded: Sentences | null = sentences): string {
+function tell(
+  message: string,
+  language: Language,
+  store = createStore(),
+  loaded: Sentences | null = sentences,
+): string {
   store.set(sentencesAtom, loaded);
   const content = (
     <Provider store={store}>
@@ -45,10 +50,13 @@ describe("the local backend's messages", () => {
     expect(told.replace(named, "")).not.toMatch(/[a-z] [a-z]/);
   });
 
-  it.each(said.filter(([, sentence]) => !isStatusCode(sentence)))("%s is unchanged in English, but for a stop at its end", (_key, sentence) => {
-    const withoutStop = (words: string) => words.replace(/\.$/, "").toLowerCase();
-    expect(withoutStop(tell(sentence, "en"))).toBe(withoutStop(sentence));
-  });
+  it.each(said.filter(([, sentence]) => !isStatusCode(sentence)))(
+    "%s is unchanged in English, but for a stop at its end",
+    (_key, sentence) => {
+      const withoutStop = (words: string) => words.replace(/\.$/, "").toLowerCase();
+      expect(withoutStop(tell(sentence, "en"))).toBe(withoutStop(sentence));
+    },
+  );
 
   it("S1: a closed store's message is the shop's text if the store has none", () => {
     expect(tell(words.closed("").message, "zh-CN")).toBe("目前不接受在线点餐。");
@@ -56,12 +64,15 @@ describe("the local backend's messages", () => {
   });
 });
 
-it.each(statusCodes)("R90: %s without a sentence has words in both languages, and never shows before they load", (code) => {
-  const [english, chinese] = (["en", "zh-CN"] as const).map((language) => tell(code, language));
-  expect(english).toMatch(/^[A-Z].*\.$/);
-  expect(chinese).toMatch(/\p{Script=Han}/u);
-  expect(tell(code, "en", createStore(), null)).toBe("");
-});
+it.each(statusCodes)(
+  "R90: %s without a sentence has words in both languages, and never shows before they load",
+  (code) => {
+    const [english, chinese] = (["en", "zh-CN"] as const).map((language) => tell(code, language));
+    expect(english).toMatch(/^[A-Z].*\.$/);
+    expect(chinese).toMatch(/\p{Script=Han}/u);
+    expect(tell(code, "en", createStore(), null)).toBe("");
+  },
+);
 
 it.each(["The tap ran dry.", " has sold out.", "Your card was declined", ""])(
   "shows another backend's %j unchanged",

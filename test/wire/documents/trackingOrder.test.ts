@@ -330,7 +330,10 @@ describe("an order's document", () => {
     [{ Status: { Code: "odd" } }, "", null],
   ])("R90: %j says why by its code, else by its sentence", (fields, description, code) => {
     const { order } = parse({ ...document, ...fields });
-    expect(order).toMatchObject({ description: description instanceof RegExp ? expect.stringMatching(description) : description, code });
+    expect(order).toMatchObject({
+      description: description instanceof RegExp ? expect.stringMatching(description) : description,
+      code,
+    });
   });
 
   it("R9: reads a time without a zone as store time", () => {
