@@ -253,7 +253,7 @@ export interface TrackingOrder {
   /** Why, in words for the diner. */
   readonly OnlineOrderStatusDescription?: string | null;
   /** Whose order it is: a member's uid, or GuestIdentifier. */
-  readonly OnlineOrderUserIdentifier?: string | null;
+  readonly OnlineOrderUserIdentifier?: number | string | null;
   /** The guest's identifier; null in a member's order. */
   readonly GuestIdentifier?: string | null;
   /** The first name. */

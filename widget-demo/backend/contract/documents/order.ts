@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { companyNumber, idOrEmpty, time } from "../kinds.ts";
+import { companyNumber, id, idOrEmpty, time } from "../kinds.ts";
 import { key, list, meaning, record } from "../schema.ts";
 import * as item from "./orderItem.ts";
 import * as posted from "./postedOrder.ts";
@@ -60,6 +60,7 @@ export const trackingOrder = meaning(
     Tables: storedList(order.Tables, storedTable),
     DeliveryAddress: v.pipe(v.nullish(storedAddress), v.metadata(v.getMetadata(order.DeliveryAddress))),
     StoreID: key(companyNumber, "The store's number.", { example: 907 }),
+    OnlineOrderUserIdentifier: key(id, "Whose order it is: a member's uid, or GuestIdentifier.", { example: "g-5f21" }),
     RoomNumber: key(idOrEmpty, "The room. With it, OrderType 10 is an order to a room.", { example: "204" }),
     ScheduledTime: key(time, "For when it is wanted.", { example: 1795305600 }),
     CreatedOn: key(time, "When it was made. Lists of orders are sorted by it, as a number or a timestamp.", {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { id, idOrEmpty } from "../kinds.ts";
-import { body, filled, list, meaning, needed } from "../schema.ts";
+import { body, filled, key, list, meaning, needed } from "../schema.ts";
 
 /** The kinds of a posted order's values, which are narrower than what a document may have. */
 
@@ -30,7 +30,7 @@ export function textIdOf(description: string, example: string) {
 
 const extraEntries = {
   Extra_ID: textIdOf("The modifier's id.", "103"),
-  Name: filled(text, null, "Its name.", { example: "Wagyu patty" }),
+  Name: key(text, "Its name.", { example: "Wagyu patty" }),
   Quantity: needed(count, "How many with each unit of what it belongs to.", { example: 1 }),
   UsingUnitPrice: needed(dollars, "The price of one, with tax.", { unit: "dollars", example: 6.45 }),
   FinalPriceExcludingTax: needed(dollars, "For all units, without tax.", { unit: "dollars", example: 11.73 }),
@@ -40,7 +40,7 @@ const extraEntries = {
 const noChoices = v.pipe(list(v.unknown()), v.maxLength(0, "expected an empty list"));
 
 export const orderChildExtra = meaning(
-  body({ ...extraEntries, ChildrenOrderExtras: filled(noChoices, [], "Always empty.", { example: [] }) }),
+  body({ ...extraEntries, ChildrenOrderExtras: key(noChoices, "Always empty.", { example: [] }) }),
   "A choice with a choice. It has none of its own.",
 );
 
@@ -51,7 +51,7 @@ export const orderExtra = meaning(
 
 const couponEntries = {
   CouponCode: needed(text, "The code; several are joined with commas.", { example: "HALF" }),
-  Name: filled(text, null, "The same.", { example: "HALF" }),
+  Name: key(text, "The same.", { example: "HALF" }),
   Amount: needed(dollars, "What it takes off this item.", { unit: "dollars", example: 3.03 }),
 };
 
@@ -67,7 +67,7 @@ const gift = {
 
 export const orderItemEntries = {
   Product_ID: textIdOf("The product's id.", "11"),
-  Name: filled(text, null, "The name that the menu had.", { example: "Burger" }),
+  Name: key(text, "The name that the menu had.", { example: "Burger" }),
   Quantity: needed(count, "How many.", { example: 2 }),
   UsingUnitPrice: needed(dollars, "The price of one with tax, without its extras.", {
     unit: "dollars",
@@ -85,7 +85,7 @@ export const orderItemEntries = {
     needed(idOrEmpty, "The menu's category. Empty if it has none, as a roll-in may.", { example: "c1" }),
     asText,
   ),
-  CategoryName: filled(text, null, "The category's name.", { example: "Mains" }),
+  CategoryName: key(text, "The category's name.", { example: "Mains" }),
   RewardPoint: filled(points, 0, "The points that one earns.", { unit: "points", example: 1 }),
   RedeemPoints: filled(points, 0, "The points that it was redeemed for.", { unit: "points", example: 0 }),
   PriceTriggerID: filled(textId, null, "The offer that rolled it in; it follows its host.", { example: "17" }),
@@ -98,7 +98,7 @@ export const orderItem = meaning(body(orderItemEntries), "A line of an order.");
 export const freeItem = meaning(
   body({
     Product_ID: textIdOf("The product's id.", "13"),
-    Name: filled(text, null, "Its name.", { example: "Cola" }),
+    Name: key(text, "Its name.", { example: "Cola" }),
     Quantity: needed(count, "How many.", { example: 1 }),
   }),
   "An item that points alone have paid for. It stands in OrderItems, too.",
@@ -116,7 +116,7 @@ export const triggerItem = meaning(
 export const appliedPriceTrigger = meaning(
   body({
     PriceTriggerID: textIdOf("The offer's id.", "17"),
-    Name: filled(text, null, "Its name.", { example: "Half a burger" }),
+    Name: key(text, "Its name.", { example: "Half a burger" }),
     Kind: needed(
       v.pipe(
         v.picklist([0, 1, 2], "expected 0, 1 or 2"),

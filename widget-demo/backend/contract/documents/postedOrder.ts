@@ -39,10 +39,10 @@ const payments = { 0: "to the room", 1: "cash", 10: "points", 12: "Alipay", 13: 
 
 export const surchargeTransaction = meaning(
   body({
-    UDID: filled(text, null, "The order's UDID.", { example: "0d0e5a8c" }),
+    UDID: key(text, "The order's UDID.", { example: "0d0e5a8c" }),
     Surcharge_ID: textIdOf("The surcharge's ID.", "21"),
     Amount: money("Its amount, with tax.", 1.2),
-    TransactionTime: filled(seconds, null, "When the order was made.", {
+    TransactionTime: key(seconds, "When the order was made.", {
       unit: "seconds since 1970",
       example: 1795304400,
     }),
@@ -65,13 +65,13 @@ export const orderTable = meaning(
 
 export const orderAddress = meaning(
   body({
-    Address: filled(text, null, "Street and number.", { example: "1 Bourke St" }),
-    Suburb: filled(text, null, "The suburb or town.", { example: "Melbourne" }),
+    Address: key(text, "Street and number.", { example: "1 Bourke St" }),
+    Suburb: key(text, "The suburb or town.", { example: "Melbourne" }),
     Postcode: v.pipe(
       filled(idOrEmpty, null, "The postcode.", { example: "3000" }),
       v.transform((postcode) => (postcode === null ? null : String(postcode).trim() || null)),
     ),
-    State: filled(text, null, "The state.", { example: "VIC" }),
+    State: key(text, "The state.", { example: "VIC" }),
     Longitude: filled(degrees, null, "Degrees east.", { unit: "degrees", example: 144.96 }),
     Altitude: filled(degrees, null, "Degrees north: despite its name, the latitude.", {
       unit: "degrees",
@@ -119,7 +119,7 @@ const receiving = {
   RoomNumber: filled(text, null, "The room. With it, OrderType 10 is an order to a room.", { example: "204" }),
   Tables: filled(listOf(orderTable), [], "The table, with any OrderType that a table has sent."),
   DeliveryAddress: filled(orderAddress, null, "Where it is delivered."),
-  DeliveryInstructions: filled(text, null, "What the driver has to know.", { example: "Blue door" }),
+  DeliveryInstructions: key(text, "What the driver has to know.", { example: "Blue door" }),
 };
 
 const people = {
@@ -130,9 +130,9 @@ const people = {
   ),
   GuestIdentifier: filled(text, null, "The guest's identifier; null in a member's order.", { example: "g-5f21" }),
   ContactCustomer_FirstName: needed(someText, "The first name.", { example: "Noor" }),
-  ContactCustomer_LastName: filled(text, null, "The last name.", { example: "Abbot" }),
+  ContactCustomer_LastName: key(text, "The last name.", { example: "Abbot" }),
   ContactCustomer_Email_Address: filled(text, null, "Where the confirmation is sent.", { example: "noor@example.com" }),
-  ContactCustomer_Contact_Number: filled(idOrEmpty, null, "The telephone number.", { example: "0412345678" }),
+  ContactCustomer_Contact_Number: key(idOrEmpty, "The telephone number.", { example: "0412345678" }),
 };
 
 const planned = {
@@ -154,11 +154,11 @@ const planned = {
 export const orderEntries = {
   UDID: needed(text, "The order's key, the same as in the address.", { example: "0d0e5a8c" }),
   StoreID: textIdOf("The store's number.", "907"),
-  StoreName: filled(text, null, "The store's name.", { example: "Quarter Deck" }),
-  OrderNumber: filled(idOrEmpty, null, "The number that the diner is told. Empty until the backend sets it.", {
+  StoreName: key(text, "The store's name.", { example: "Quarter Deck" }),
+  OrderNumber: key(idOrEmpty, "The number that the diner is told. Empty until the backend sets it.", {
     example: "1001",
   }),
-  InvoiceNumber: filled(idOrEmpty, null, "The invoice's number. Empty until the backend sets it.", { example: "" }),
+  InvoiceNumber: key(idOrEmpty, "The invoice's number. Empty until the backend sets it.", { example: "" }),
   OrderType: needed(code("an order's type", orderTypes), "How it is received.", { example: 3 }),
   IsLiability: filled(flag, false, "Whether it buys gift cards.", { example: false }),
   OrderItems: needed(
@@ -169,10 +169,10 @@ export const orderEntries = {
   ...sums,
   ...paying,
   ...receiving,
-  OnlineOrderStatus: filled(code("an order's status", statuses), null, "Where it is. The shop posts 1.", {
+  OnlineOrderStatus: key(code("an order's status", statuses), "Where it is. The shop posts 1.", {
     example: 1,
   }),
-  OnlineOrderStatusDescription: filled(text, null, "Why, in words for the diner.", { example: "" }),
+  OnlineOrderStatusDescription: key(text, "Why, in words for the diner.", { example: "" }),
   ...people,
   ...planned,
 };
