@@ -6,7 +6,7 @@ import { cents } from "../../../src/domain/money/cents.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { encodeCancel } from "../../../src/wire/api/cancelOrder.ts";
 import { encodeCard } from "../../../src/wire/api/card.ts";
-import { parseCouponResponse } from "../../../src/wire/api/coupon.ts";
+import { parseCoupon, parseCouponResponse } from "../../../src/wire/api/coupon.ts";
 import { encodeCustomer, encodeReset, encodeStoredCard } from "../../../src/wire/api/customers.ts";
 import { encodeFeeQuery, parseFeeResponse } from "../../../src/wire/api/deliveryFee.ts";
 import { encodeOrder } from "../../../src/wire/api/order.ts";
@@ -124,6 +124,18 @@ it.each<[string, unknown]>([
   ["MerchantSession", { merchantSessionIdentifier: "session-1795304400" }],
 ])("R100: the shop understands the published answer %s", (name, understood) => {
   expect(readings[name]?.(JSON.stringify(exampleOf(name, schemas)))).toEqual(understood);
+});
+
+it("R100: the published coupon has the keys that the shop reads, and no others", () => {
+  const read = new Set<string>();
+  const coupon = new Proxy(exampleOf("Coupon", schemas), {
+    get(target, key) {
+      read.add(String(key));
+      return Reflect.get(target, key);
+    },
+  });
+  expect(parseCoupon(coupon, { base: "", note: ({ what }) => expect.unreachable(what) })).not.toBeNull();
+  expect([...read].sort()).toEqual(Object.keys(schemas["Coupon"]?.properties ?? {}).sort());
 });
 
 describe("R100: openapi.json", () => {

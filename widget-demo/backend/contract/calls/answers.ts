@@ -72,7 +72,11 @@ export const feeQuoted = answer("The fee.", {
   Fee: needed(price, "What delivery costs.", { unit: "dollars", example: 7.5 }),
   DeliveryDuration: key(minutes, "How long delivery takes.", { unit: "minutes", example: 25 }),
 });
-export const customerSaved = answer("The member.", { Customer: key(customer, "What the backend gives the member.") });
+export const customerSaved = answer("The member.", {
+  Customer: key(customer, "What the backend gives the member. The shop reads it in the member's document.", {
+    isOfBackend: true,
+  }),
+});
 export const paymentPage = answer("The payment's page. A JSON text with the address alone does, too.", {
   Url: needed(v.pipe(v.string(), v.url()), "Its address.", { example: "https://pay.example/0d0e5a8c" }),
 });
