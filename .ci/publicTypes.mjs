@@ -1,9 +1,11 @@
-// Writes dist-types/ from src/index.ts and src/jsx.ts; with --check it only compares. Runs under the Node of the packages.
+// Writes dist-types/: the public types from src/index.ts and src/jsx.ts, and the contract from the local backend's schemas.
+// With --check it only compares. Runs under the Node of the packages.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
 import { dts } from "rolldown-plugin-dts";
+import { contractFiles } from "../widget-demo/backend/contract/published/files.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const folder = join(root, "dist-types");
@@ -36,14 +38,15 @@ function committed(name) {
   }
 }
 
-const current = await declarations();
+const types = (await declarations()).map((chunk) => [chunk.fileName, textOf(chunk)]);
+const current = [...types, ...Object.entries(contractFiles())];
 if (!process.argv.includes("--check")) {
   mkdirSync(folder, { recursive: true });
-  for (const chunk of current) writeFileSync(join(folder, chunk.fileName), textOf(chunk));
+  for (const [name, text] of current) writeFileSync(join(folder, name), text);
 } else {
-  for (const chunk of current.filter((each) => textOf(each) !== committed(each.fileName))) {
+  for (const [name] of current.filter(([name, text]) => text !== committed(name))) {
     console.error(
-      `dist-types/${chunk.fileName} differs from its source. If the change of the public types is meant, run npm run build:types.`,
+      `dist-types/${name} differs from its source. If the change of the public types is meant, run npm run build:types.`,
     );
     process.exitCode = 1;
   }

@@ -46,10 +46,15 @@ export const id: Kind<string> = {
   },
 };
 
+/** An id that isn't known yet is an empty text: an order is posted without its numbers. */
+export const idOrEmpty: Kind<string> = { name: id.name, of: (value) => (value === "" ? "" : id.of(value)) };
+
 export const anyNumber = numberWithin("a number", -Number.MAX_VALUE, Number.MAX_VALUE);
 export const count = wholeWithin("a whole number of 0 or more", 0, 1e6);
 /** R95: a dish may earn a fraction of a point. */
 export const points = numberWithin("points of 0 or more", 0, 1e6);
+/** 0 names no company. */
+export const companyNumber = wholeWithin("a whole number of 0 or more", 0, Number.MAX_SAFE_INTEGER);
 export const documentNumber = wholeWithin("a positive whole number", 1, Number.MAX_SAFE_INTEGER);
 export const weekday = wholeWithin("a day from 0 to 6", 0, 6);
 export const minutes = numberWithin("minutes of 0 or more", 0, 1e6);

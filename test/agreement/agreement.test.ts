@@ -10,9 +10,9 @@ import { draftOrder } from "../../src/domain/order/orderDraft.ts";
 import type { PricedOrder } from "../../src/domain/order/pricedOrder.ts";
 import { type PricingInput, priceOrder } from "../../src/domain/order/priceOrder.ts";
 import { encodeOrder } from "../../src/wire/api/order.ts";
+import { postedOrder } from "../../widget-demo/backend/contract/documents/postedOrder.ts";
 import type { JsonFields } from "../../widget-demo/backend/documents/types.ts";
 import { checkOrderMoney } from "../../widget-demo/backend/ordering/checkMoney.ts";
-import { TrackingOrderSchema } from "../../widget-demo/backend/ordering/orderBody.ts";
 import type { MoneyFacts } from "../../widget-demo/backend/ordering/priceOrder.ts";
 import { type PriceCase, readCase } from "../cases/caseInput.ts";
 import { inputOf, storeOf } from "../cases/caseOrder.ts";
@@ -107,7 +107,7 @@ function factsOf(random: RandomCase, given: PriceCase, body: unknown): MoneyFact
     EnablePreoderForPickup: preOrderApplies === isPickedUp,
     EnablePreoderForDelivery: preOrderApplies !== isPickedUp,
   };
-  const order = v.parse(TrackingOrderSchema, body);
+  const order = v.parse(postedOrder, body);
   const named = order.AppliedCouponCodes[0] === undefined ? undefined : random.coupons[0];
   return {
     order,

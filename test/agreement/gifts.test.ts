@@ -4,9 +4,9 @@ import { expect, it } from "vitest";
 import { draftGifts } from "../../src/domain/gift/draftGifts.ts";
 import { type PricedGifts, priceGifts } from "../../src/domain/gift/priceGifts.ts";
 import { encodeOrder } from "../../src/wire/api/order.ts";
+import { postedOrder } from "../../widget-demo/backend/contract/documents/postedOrder.ts";
 import type { JsonFields } from "../../widget-demo/backend/documents/types.ts";
 import { checkGiftMoney } from "../../widget-demo/backend/ordering/gifts/checkGiftMoney.ts";
-import { TrackingOrderSchema } from "../../widget-demo/backend/ordering/orderBody.ts";
 import { giftsOf } from "../cases/caseGifts.ts";
 import { type GiftCase, readCase } from "../cases/caseInput.ts";
 import { storeOf } from "../cases/caseOrder.ts";
@@ -79,7 +79,7 @@ function written<T>(value: T): JsonFields {
 }
 
 function refusalOf(random: RandomGifts, body: unknown) {
-  const order = v.parse(TrackingOrderSchema, body);
+  const order = v.parse(postedOrder, body);
   const named = order.AppliedCouponCodes.map((code) => random.coupons.find(({ CouponCode }) => CouponCode === code));
   return checkGiftMoney({
     order,

@@ -39,7 +39,7 @@ function errorsIn(project: string, pages: Pages, ...options: readonly string[]):
 }
 
 /** Compiles pages that only have one of the declarations in dist-types/. */
-function compile(types: "index" | "jsx", pages: Pages): Record<string, string> {
+function compile(types: "index" | "jsx" | "documents", pages: Pages): Record<string, string> {
   const declarations = JSON.stringify(join(root, "dist-types", `${types}.js`));
   const whole = Object.entries(pages).map(([name, code]) => [name, `import type {} from ${declarations};\n${code}`]);
   return errorsIn(newProject(Object.fromEntries(whole)), pages);
@@ -122,6 +122,23 @@ it("a page written with React has the typed tag, its ref and its events (R83)", 
   expect(compile("jsx", pages)).toEqual({
     ...{ example: "", ref: "", events: "" },
     ...{ configAsText: refused, noSuchDetail: refused, noSuchAttribute: refused, noSuchLanguage: refused },
+  });
+});
+
+it("a backend has typed documents (R100)", () => {
+  const named = `import type { Menu, Store, TrackingOrder } from ${JSON.stringify(join(root, "dist-types", "documents.js"))};`;
+  const pages = {
+    store: `${named} export const store: Store = { ID: 120, ViewComponentConfigs: { PickUp: true }, OfficePhone: null };`,
+    menu: `${named} export const menu: Menu = { Products: { 11: { Status: 2 } }, Categories: [{ SubMenuItems: [{ ProductID: 11 }] }] };`,
+    order: `${named} export const total = ({ TotalTax }: TrackingOrder): number => TotalTax ?? 0;`,
+    wrongType: `${named} export const store: Store = { ID: "120" };`,
+    wrongCode: `${named} export const menu: Menu = { Products: { 11: { Status: 4 } } };`,
+    missing: `${named} export const menu: Menu = { Categories: [{ SubMenuItems: [{ Price: 5 }] }] };`,
+    noSuchKey: `${named} export const store: Store = { Pickup: true };`,
+  };
+  expect(compile("documents", pages)).toEqual({
+    ...{ store: "", menu: "", order: "" },
+    ...{ wrongType: refused, wrongCode: refused, missing: refused, noSuchKey: refused },
   });
 });
 

@@ -44,6 +44,13 @@ describe("the documentation", () => {
     for (const other of docs) expect(answer.text).toContain(`href="${address(other)}"`);
   });
 
+  it.each(["openapi.json", "documents.schema.json"])("R100: has the contract at /%s", async (name) => {
+    const demo = await startDemo();
+    const { status, headers, text } = await demo.get(`/${name}`);
+    expect([status, headers["content-type"]]).toEqual([200, "application/json; charset=utf-8"]);
+    expect(text).toBe(textOf(`dist-types/${name}`));
+  });
+
   it("is served at /docs, too, and only by its names", async () => {
     const demo = await startDemo();
     expect((await demo.get("/docs")).text).toBe((await demo.get("/docs/")).text);

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { documentRemarks } from "../../widget-demo/backend/contract/documents/documents.ts";
 import { readData } from "../../widget-demo/backend/data.ts";
-import { documentRemarks } from "../../widget-demo/backend/documentRemarks.ts";
 import type { JsonFields } from "../../widget-demo/backend/documents/types.ts";
 import { startDemo } from "./demoFixture.ts";
 
@@ -66,8 +66,8 @@ describe("R10: remarks on odd values in the demo's documents", () => {
     [{ Categories: "all" }, 'Categories: expected a list, found "all"'],
     [{ Categories: [{ Name: 5 }] }, "Categories > 0 > Name: expected text, found 5"],
     [
-      { Categories: [{ SubMenuItems: [{ Price: "9" }] }] },
-      'Categories > 0 > SubMenuItems > 0 > Price: expected dollars, found "9"',
+      { Categories: [{ Name: "Mains", SubMenuItems: [{ ProductID: 1, Price: "9" }] }] },
+      'Categories > 0 > SubMenuItems > 0 > Price: expected dollars from 0, found "9"',
     ],
     [{ Products: [] }, "Products: expected an object, found []"],
     [{ Products: { 1: { ...product, TaxRate: -1 } } }, "Products > 1 > TaxRate: expected a tax rate, found -1"],
@@ -82,8 +82,8 @@ describe("R10: remarks on odd values in the demo's documents", () => {
     ["Users/mei", { StoredCards: {} }, "StoredCards: expected a list, found {}"],
     [
       "Users/mei",
-      { StoredCards: [{ CardType: "amex" }] },
-      'StoredCards > 0 > CardType: expected master or visa, found "amex"',
+      { StoredCards: [{ ElidedPan: "…1111", CardType: "amex", CardIdentifier: "c" }] },
+      'StoredCards > 0 > CardType: expected visa or master, found "amex"',
     ],
   ])("name values of a template and a member: %s %j", (path, fields, remark) => {
     expect(documentRemarks({ [path]: fields as JsonFields })).toEqual([`${path} > ${remark}`]);

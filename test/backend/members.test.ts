@@ -122,7 +122,7 @@ describe("wrong types in a member's documents", () => {
       'Users/a > StoredCards > 0 > CardType: expected visa or master, found "amex"',
     ],
     ["Users/a", { DeliveryAddress: "home" }, 'Users/a > DeliveryAddress: expected an object, found "home"'],
-    ["Users/a", { HQCompanyID: "7" }, `Users/a > HQCompanyID: expected a company's number, found "7"`],
+    ["Users/a", { HQCompanyID: "7" }, `Users/a > HQCompanyID: expected a whole number above 0, found "7"`],
   ])("in %s with %j are refused at the start, with the file and the place", (path, fields, problem) => {
     const folder = temporaryFolder({ "documents.json": { [path]: fields } });
     expect(() => readData(folder)).toThrow(`${join(folder, "documents.json")}: ${problem}`);

@@ -3,8 +3,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { join } from "node:path";
 import { type Clock, createClock } from "./clock.ts";
 import { demoConfigurationWith, withWallets } from "./configuration.ts";
+import { documentRemarks } from "./contract/documents/documents.ts";
 import { readData } from "./data.ts";
-import { documentRemarks } from "./documentRemarks.ts";
 import { rightsOf } from "./documents/access.ts";
 import { createDocuments } from "./documents/createDocuments.ts";
 import { unauthenticated } from "./documents/errors.ts";

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
+import { memberProblems } from "./contract/documents/documents.ts";
 import { DocumentsSchema, isJsonObject } from "./documentShape.ts";
 import type { JsonFields } from "./documents/types.ts";
 import { withLargePhotos } from "./largePhotos.ts";
-import { memberProblems } from "./memberProblems.ts";
 import { reasonOf, StartProblem } from "./problem.ts";
 
 const Name = v.pipe(v.string(), v.nonEmpty());

@@ -1,7 +1,7 @@
 import { wholeName } from "../../domain/customer/contact.ts";
 import type { Member, StoredCard } from "../../domain/customer/customer.ts";
 import type { Profile, ProfileAddress } from "../../domain/customer/profile.ts";
-import { anyNumber, id, latitude, longitude, text } from "../kinds.ts";
+import { anyNumber, id, idOrEmpty, latitude, longitude, text } from "../kinds.ts";
 import {
   documentFields,
   type Fields,
@@ -45,10 +45,10 @@ function parseAddress(fields: Fields): ProfileAddress | null {
   const address = {
     street: read(fields, "Address", text, ""),
     suburb: read(fields, "City", text, ""),
-    postcode: read(fields, "PostCode", id, ""),
+    postcode: read(fields, "PostCode", idOrEmpty, ""),
     state: read(fields, "State", text, ""),
     instructions: read(fields, "DeliveryInstructions", text, ""),
-    phone: read(fields, "Phone", id, ""),
+    phone: read(fields, "Phone", idOrEmpty, ""),
   };
   const isBlank = Object.values(address).every((value) => value === "");
   return isBlank ? null : { ...address, position: parsePosition(fields) };
@@ -67,7 +67,7 @@ export function parseCustomer({ uid, email }: SignedInAs, document: unknown, out
       isRead: document !== null,
       firstName: read(fields, "FirstName", text, ""),
       lastName: read(fields, "LastName", text, ""),
-      phone: read(fields, "Mobile", id, ""),
+      phone: read(fields, "Mobile", idOrEmpty, ""),
       address: parseAddress(readRecord(fields, "DeliveryAddress")),
       points: Math.max(0, Math.floor(read(fields, "RewardPoints", anyNumber, 0))),
       storedCards: readRecords(fields, "StoredCards")

@@ -2,7 +2,7 @@ import { modeRules } from "../../domain/fulfilment/orderMode.ts";
 import type { FirstStore } from "../../domain/menu/firstShop.ts";
 import { cents } from "../../domain/money/cents.ts";
 import type { Minimums, Policies, Store, StoreView } from "../../domain/store/store.ts";
-import { anyNumber, count, dollars, minutes, textOrNumber } from "../kinds.ts";
+import { anyNumber, companyNumber, count, dollars, minutes, textOrNumber } from "../kinds.ts";
 import { type Fields, leaveOut, type ReadingContext, read, readRecord, readRecords } from "../reading.ts";
 import { parseFreight } from "./freight.ts";
 import { flagOf, parseFace, textOf } from "./storeFace.ts";
@@ -84,7 +84,7 @@ export function parseStore(documentId: string, values: unknown, context: Reading
     cancellation: parseCancellation(fields),
     isStatusTrackingDisabled: flagOf(fields, "IsDisableStatusTracking"),
     chargesToRoom: flagOf(fields, "ChargeToRoom"),
-    hqId: read(fields, "HQCompanyID", count, 0) || null,
+    hqId: read(fields, "HQCompanyID", companyNumber, 0) || null,
     phone: read(fields, "OfficePhone", textOrNumber, ""),
     terms: textOf(fields, "TermsAndConditions"),
     policies: parsePolicies(fields),

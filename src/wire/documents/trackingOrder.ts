@@ -13,7 +13,7 @@ import type {
 } from "../../domain/order/liveOrder.ts";
 import { statusCodeOf } from "../../domain/order/statusCode.ts";
 import { type PaymentMethod, paymentOfCode } from "../../domain/payment/paymentMethod.ts";
-import { anyNumber, count, dollars, id, text } from "../kinds.ts";
+import { anyNumber, count, dollars, id, idOrEmpty, text } from "../kinds.ts";
 import {
   documentFields,
   type Fields,
@@ -54,10 +54,10 @@ const type: Kind<OrderMode> = {
 /** S35: an order for a room is a delivery with a room. Orders of other types may also name a table (R31). */
 function parseDestination(fields: Fields): Pick<LiveOrder, "type" | "destination"> {
   const written = read(fields, "OrderType", type, "pickup");
-  const room = read(fields, "RoomNumber", id, "");
+  const room = read(fields, "RoomNumber", idOrEmpty, "");
   if (written === "delivery" && room !== "") return { type: "room", destination: room };
   const [table] = readRecords(fields, "Tables");
-  return { type: written, destination: written === "table" && table ? read(table, "Name", id, "") : "" };
+  return { type: written, destination: written === "table" && table ? read(table, "Name", idOrEmpty, "") : "" };
 }
 
 /** The sum of amounts that the document lists separately. */
@@ -164,7 +164,7 @@ function parseItem(fields: Fields, offers: OfferNames): OrderedItem[] {
   return [
     {
       productId,
-      categoryId: read(fields, "CategoryId", id, ""),
+      categoryId: read(fields, "CategoryId", idOrEmpty, ""),
       name: read(fields, "Name", text, ""),
       quantity: read(fields, "Quantity", count, 1) || 1,
       note: read(fields, "Note", text, ""),
@@ -184,7 +184,7 @@ function parseAddress(order: Fields): Address | null {
   return {
     street,
     suburb: read(fields, "Suburb", text, ""),
-    postcode: read(fields, "Postcode", id, ""),
+    postcode: read(fields, "Postcode", idOrEmpty, ""),
     state: read(fields, "State", text, ""),
   };
 }
@@ -194,7 +194,7 @@ function parseContact(order: Fields): TypedContact {
     firstName: read(order, "ContactCustomer_FirstName", text, ""),
     lastName: read(order, "ContactCustomer_LastName", text, ""),
     email: read(order, "ContactCustomer_Email_Address", text, ""),
-    phone: read(order, "ContactCustomer_Contact_Number", id, ""),
+    phone: read(order, "ContactCustomer_Contact_Number", idOrEmpty, ""),
   };
 }
 
@@ -225,8 +225,8 @@ export function parseTrackingOrder(
   const offers = parseOfferNames(fields);
   return {
     udid: documentId,
-    number: read(fields, "OrderNumber", id, ""),
-    invoiceNumber: read(fields, "InvoiceNumber", id, ""),
+    number: read(fields, "OrderNumber", idOrEmpty, ""),
+    invoiceNumber: read(fields, "InvoiceNumber", idOrEmpty, ""),
     status: read(fields, "OnlineOrderStatus", status, "sent"),
     ...parseReason(fields),
     ...parseDestination(fields),

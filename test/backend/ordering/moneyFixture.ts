@@ -1,7 +1,8 @@
 import * as v from "valibot";
+import { postedOrder } from "../../../widget-demo/backend/contract/documents/postedOrder.ts";
 import type { JsonFields } from "../../../widget-demo/backend/documents/types.ts";
 import { addTaxed } from "../../../widget-demo/backend/ordering/money.ts";
-import { type TrackingOrder, TrackingOrderSchema } from "../../../widget-demo/backend/ordering/orderBody.ts";
+import type { TrackingOrder } from "../../../widget-demo/backend/ordering/orderBody.ts";
 import { type MoneyFacts, priceOrder } from "../../../widget-demo/backend/ordering/priceOrder.ts";
 import type { Refusal } from "../../../widget-demo/backend/ordering/refusal.ts";
 
@@ -88,7 +89,7 @@ export function buildOrder(items: readonly object[], change: object = {}): Track
   const zeros = ["Subtotal", "Discount", "Freight", "POSSurcharge", "Total"].flatMap((name) =>
     Object.entries(none).map(([suffix, zero]) => [name + suffix, zero]),
   );
-  return v.parse(TrackingOrderSchema, {
+  return v.parse(postedOrder, {
     UDID: "sum-1",
     StoreID: 907,
     OrderType: 3,

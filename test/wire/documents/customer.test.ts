@@ -130,6 +130,7 @@ describe("what is written to a member's document", () => {
     const { FirstName, LastName, DisplayName, Mobile, DeliveryAddress } = document;
     expect(read(encodeProfile(profile))).toEqual({ FirstName, LastName, DisplayName, Mobile, DeliveryAddress });
     expect(parse(read(encodeProfile(profile))).member).toMatchObject({ ...profile });
+    expect(parse(read(encodeProfile({ ...profile, phone: "" }))).noted).toEqual([]);
     expect(read(encodeProfile({ ...profile, address: { ...address, position: null } }))).not.toHaveProperty("Latitude");
   });
 

@@ -73,6 +73,11 @@ describe("a store document", () => {
     expect([store?.location.postcode, store?.phone, problems]).toEqual(["3000", "390000000", []]);
   });
 
+  it("R9: knows a headquarters of any number", () => {
+    const { store, problems } = readingStore({ HQCompanyID: 2_000_001 });
+    expect([store?.hqId, problems]).toEqual([2_000_001, []]);
+  });
+
   it("R29: keeps a preparation time of 0 for pre-orders", () => {
     expect(readingStore({ PreOrderPreparationTime: 0 }).store?.preOrderPreparationMinutes).toBe(0);
   });

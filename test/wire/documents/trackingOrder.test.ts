@@ -260,6 +260,11 @@ describe("an order's document", () => {
     expect(parse(document)).toEqual({ order, problems: [] });
   });
 
+  it("has empty numbers, room and telephone number as the shop posts them, without a problem", () => {
+    const empty = { OrderNumber: "", InvoiceNumber: "", RoomNumber: "", ContactCustomer_Contact_Number: "" };
+    expect(parse({ ...document, ...empty })).toEqual({ order: { ...order, number: "" }, problems: [] });
+  });
+
   it("R10: is an order that was sent if it is empty", () => {
     const empty = {
       number: "",

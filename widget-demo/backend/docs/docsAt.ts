@@ -46,8 +46,12 @@ function pageAt(path: string, name: string): Answer | null {
   return page && index ? { type: "text/html; charset=utf-8", text: docsPage(path, page, index) } : null;
 }
 
+/** The published contract, at the paths under which tools look for it (R100). */
+const contract = ["/openapi.json", "/documents.schema.json"];
+
 /** The documentation at this path; null if there is none. Read at each request, so that a change shows on reload. */
 export function docsAt(path: string): Answer | null {
+  if (contract.includes(path)) return { type: "application/json; charset=utf-8", text: textOf(`dist-types${path}`) };
   if (path === "/docs" || path === "/docs/") return pageAt(path, "README");
   const [, name] = /^\/docs\/([a-z-]+)$/.exec(path) ?? [];
   if (name !== undefined) return pageAt(path, name);

@@ -1,4 +1,5 @@
-import * as v from "valibot";
+import type * as v from "valibot";
+import type { cancelPut } from "../contract/calls/orders.ts";
 import { cancellationOf, checkStore } from "./checkStore.ts";
 import { changeStatus } from "./orderStatus.ts";
 import type { OrderingParts } from "./parts.ts";
@@ -8,12 +9,7 @@ import { Refusal } from "./refusal.ts";
 import { findStore, orderPath } from "./storeDocuments.ts";
 import { words } from "./words.ts";
 
-export const CancelBodySchema = v.object({
-  StoreID: v.union([v.string(), v.number()]),
-  OnlineOrderUserIdentifier: v.pipe(v.string(), v.nonEmpty()),
-});
-
-type CancelBody = v.InferOutput<typeof CancelBodySchema>;
+type CancelBody = v.InferOutput<typeof cancelPut>;
 
 const cancelRequested = 12;
 const cancellable: readonly (number | null)[] = [2, 9];

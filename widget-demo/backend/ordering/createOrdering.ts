@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import * as v from "valibot";
 import { idTokenHeader } from "../configuration.ts";
+import { customerPost, resetPost, storedCardPost, visitPost } from "../contract/calls/customers.ts";
+import { cancelPut } from "../contract/calls/orders.ts";
+import { appleValidationPost, googlePaymentPost, paymentPagePost } from "../contract/calls/payments.ts";
 import { describeIssues } from "../data.ts";
 import {
   allowOrigin,
@@ -13,13 +16,13 @@ import {
   sendPreflight,
   statusOf,
 } from "../http.ts";
-import { CancelBodySchema, cancelOrder } from "./cancelOrder.ts";
+import { cancelOrder } from "./cancelOrder.ts";
 import { createOrderControl, type OrderControl } from "./control.ts";
 import { findAskedCoupon } from "./coupons.ts";
-import { CustomerSchema, dropCard, StoredCardSchema, saveCustomer, storeCard } from "./customers.ts";
+import { dropCard, saveCustomer, storeCard } from "./customers.ts";
 import { quoteDelivery } from "./deliveryFee.ts";
 import { closedKitchen, createKitchen } from "./kitchen.ts";
-import { mailLink, ResetSchema } from "./memberMails.ts";
+import { mailLink } from "./memberMails.ts";
 import { createOnlinePayments, type OnlinePayments } from "./onlinePayments.ts";
 import { OrderBodySchema } from "./orderBody.ts";
 import { createOrderBook } from "./orderBook.ts";
@@ -27,15 +30,8 @@ import type { OrderingParts } from "./parts.ts";
 import { type PlacingParts, placeOrder } from "./placeOrder.ts";
 import type { ProvenUid } from "./proof.ts";
 import { Refusal, Unproven } from "./refusal.ts";
-import {
-  ApplePayValidationSchema,
-  GooglePaymentSchema,
-  payByGoogle,
-  RedirectSchema,
-  startRedirect,
-  validateMerchant,
-} from "./startPayment.ts";
-import { createVisits, VisitSchema, type Visits } from "./visits.ts";
+import { payByGoogle, startRedirect, validateMerchant } from "./startPayment.ts";
+import { createVisits, type Visits } from "./visits.ts";
 import { words } from "./words.ts";
 
 interface OrderingOptions extends OrderingParts {
@@ -85,7 +81,7 @@ const calls: Readonly<Record<string, AnswerCall>> = {
     return { customerID: customerId };
   },
   "PUT trackingorders/*/status/*": async ({ request, parts, proven }, udid = "", status = "") => {
-    const body = await readAs(CancelBodySchema, request);
+    const body = await readAs(cancelPut, request);
     if (status !== "12") throw new Refusal(words.program, "A customer can ask for a cancellation (12) only.");
     cancelOrder(udid, body, proven, parts);
     return {};
@@ -97,30 +93,30 @@ const calls: Readonly<Record<string, AnswerCall>> = {
     return { ...quoteDelivery(storeId, url.searchParams, parts.delivery) };
   },
   "POST supaypayment/supaypaymentstart": async ({ request, url, parts, proven }) => {
-    return { Url: startRedirect(await readAs(RedirectSchema, request), url.origin, proven, parts) };
+    return { Url: startRedirect(await readAs(paymentPagePost, request), url.origin, proven, parts) };
   },
   "POST googlepayment/*": async ({ request, parts, proven }, udid = "") => {
-    payByGoogle(udid, await readAs(GooglePaymentSchema, request), proven, parts);
+    payByGoogle(udid, await readAs(googlePaymentPost, request), proven, parts);
     return {};
   },
   "POST applepayment/validate": async ({ request, parts }) => {
-    const { validationUrl } = await readAs(ApplePayValidationSchema, request);
+    const { validationUrl } = await readAs(appleValidationPost, request);
     return validateMerchant(validationUrl, parts.configuration, parts.clock.now());
   },
   "POST customers/reset-password-api": async ({ request, url, parts }) => {
-    mailLink(await readAs(ResetSchema, request), url.origin, parts);
+    mailLink(await readAs(resetPost, request), url.origin, parts);
     return {};
   },
   "POST customers/register-visit/*": async ({ request, visits }, companyId = "") => {
-    visits.add(companyId, await readAs(VisitSchema, request));
+    visits.add(companyId, await readAs(visitPost, request));
     return {};
   },
   "POST customers/*": async ({ request, parts, proven }, uid = "") => {
-    const code = saveCustomer(uid, await readAs(CustomerSchema, request), proven, parts);
+    const code = saveCustomer(uid, await readAs(customerPost, request), proven, parts);
     return { Customer: { CustomerMemberCode: code } };
   },
   "POST customers/*/storecard": async ({ request, parts, proven }, uid = "") => {
-    storeCard(uid, await readAs(StoredCardSchema, request), proven, parts);
+    storeCard(uid, await readAs(storedCardPost, request), proven, parts);
     return {};
   },
   "DELETE customers/*/storecard/*": ({ parts, proven }, uid = "", identifier = "") => {
@@ -128,6 +124,9 @@ const calls: Readonly<Record<string, AnswerCall>> = {
     return {};
   },
 };
+
+/** Its calls, which the published contract describes. */
+export const callPatterns: readonly string[] = Object.keys(calls);
 
 /** The ordering API. Its orders are stored in documents, and after a restart the kitchen continues with them. */
 export function createOrdering(options: OrderingOptions): Ordering {

@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from "node:crypto";
-import * as v from "valibot";
+import type * as v from "valibot";
+import type { customerPost, storedCardPost } from "../contract/calls/customers.ts";
 import type { JsonFields } from "../documents/types.ts";
 import { checkCard, declined } from "./cards.ts";
-import { CardSchema } from "./orderBody.ts";
 import type { OrderingParts } from "./parts.ts";
 import { type ProvenUid, requireMember } from "./proof.ts";
 import { recordsIn, textIn } from "./reading.ts";
@@ -10,34 +10,14 @@ import { Refusal } from "./refusal.ts";
 import { findUserPaths, isBranded, userPath } from "./storeDocuments.ts";
 import { words } from "./words.ts";
 
-/** Restricted, because it becomes part of a path. */
-const BrandId = v.union([
-  v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/)),
-  v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-]);
-const Optional = v.optional(v.nullable(v.string()), null);
-
-export const CustomerSchema = v.object({
-  DisplayName: v.string(),
-  Email: v.pipe(v.string(), v.email()),
-  HQCompanyID: BrandId,
-  Mobile: Optional,
-  FirstName: Optional,
-  LastName: Optional,
-});
-
-export const StoredCardSchema = v.intersect([
-  v.object({ HQCompanyID: v.optional(v.nullable(BrandId), null) }),
-  CardSchema,
-]);
-type StoredCard = v.InferOutput<typeof StoredCardSchema>;
+type StoredCard = v.InferOutput<typeof storedCardPost>;
 
 const StoredCardsKey = "StoredCards";
 
 /** Saves the profile, and gives a new customer their member code. */
 export function saveCustomer(
   uid: string,
-  customer: v.InferOutput<typeof CustomerSchema>,
+  customer: v.InferOutput<typeof customerPost>,
   proven: ProvenUid,
   parts: OrderingParts,
 ): string {

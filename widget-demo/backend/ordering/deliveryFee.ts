@@ -1,3 +1,4 @@
+import { feeQuery } from "../contract/calls/queries.ts";
 import type { DemoData } from "../data.ts";
 import { Refusal } from "./refusal.ts";
 import { words } from "./words.ts";
@@ -7,7 +8,7 @@ interface DeliveryQuote {
   readonly DeliveryDuration: number;
 }
 
-const asked = ["OrderValue", "Street", "Suburb", "State", "Postcode", "ScheduledTime"] as const;
+const asked = Object.keys(feeQuery.entries);
 
 export function quoteDelivery(storeId: string, query: URLSearchParams, delivery: DemoData["delivery"]): DeliveryQuote {
   const missing = asked.find((name) => !query.get(name));

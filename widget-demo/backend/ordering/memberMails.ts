@@ -1,23 +1,15 @@
-import * as v from "valibot";
+import type * as v from "valibot";
+import type { resetPost } from "../contract/calls/customers.ts";
 import { type Account, makeAccount } from "../signin/accounts.ts";
 import type { PlacingParts } from "./placeOrder.ts";
 import { flagIn, textIn } from "./reading.ts";
-
-export const ResetSchema = v.object({
-  Email: v.pipe(v.string(), v.trim(), v.nonEmpty()),
-  Company_ID: v.pipe(
-    v.union([v.string(), v.number()]),
-    v.transform(String),
-    v.regex(/^[\w-]{1,100}$/, "is no company's ID"),
-  ),
-});
 
 /**
  * Mails the link to choose a password (R65), or to complete the account that was created for a guest at checkout (R67).
  * An address without an account gets no mail, and the caller can't tell: the work, and so the time it takes, is the
  * same.
  */
-export function mailLink(asked: v.InferOutput<typeof ResetSchema>, origin: string, parts: PlacingParts): void {
+export function mailLink(asked: v.InferOutput<typeof resetPost>, origin: string, parts: PlacingParts): void {
   const known = parts.accounts.byEmail(asked.Email);
   const account = known ?? nobody(asked.Email);
   const isNew = isMadeAtCheckout(account, parts);

@@ -1,4 +1,5 @@
-import * as v from "valibot";
+import type * as v from "valibot";
+import type { googlePaymentPost, paymentPagePost } from "../contract/calls/payments.ts";
 import type { JsonFields } from "../documents/types.ts";
 import { isLoopbackOrigin } from "../http.ts";
 import { checkStore } from "./checkStore.ts";
@@ -9,44 +10,15 @@ import { type ProvenUid, requireMember } from "./proof.ts";
 import { fieldsIn, flagIn, textIn } from "./reading.ts";
 import { Refusal } from "./refusal.ts";
 import { findOrderPath, findStore, isMember } from "./storeDocuments.ts";
-import { checkUnspent, isWalletToken, spentBy } from "./walletToken.ts";
+import { checkUnspent, spentBy } from "./walletToken.ts";
 import { words } from "./words.ts";
 
-const Id = v.pipe(
-  v.union([v.string(), v.number()]),
-  v.transform((id) => String(id)),
-);
-const Udid = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/, "is no UDID"));
-const Amount = v.pipe(v.number(), v.finite(), v.minValue(0.01), v.maxValue(1e7));
-const PageUrl = v.pipe(v.string(), v.url(), v.regex(/^https?:/i, "is no address of a page"));
-
 /** Without this check, the payment's page could send people to any site from this machine's URL. */
-function checkReturn({ ReturnUrl }: Pick<v.InferOutput<typeof RedirectSchema>, "ReturnUrl">, origin: string): void {
+function checkReturn({ ReturnUrl }: Pick<v.InferOutput<typeof paymentPagePost>, "ReturnUrl">, origin: string): void {
   const leadsTo = new URL(ReturnUrl).origin;
   if (leadsTo === origin || isLoopbackOrigin(leadsTo)) return;
   throw new Refusal(words.program, "ReturnUrl is another site's: the demo leads back to this machine alone.");
 }
-
-/** S34. */
-export const RedirectSchema = v.object({
-  PaymentType: v.picklist([0, 1]),
-  StoreId: Id,
-  OrderId: Udid,
-  UserId: v.pipe(v.string(), v.nonEmpty()),
-  AppName: v.string(),
-  TotalAmount: Amount,
-  ReturnUrl: PageUrl,
-  IsMobile: v.boolean(),
-});
-
-export const GooglePaymentSchema = v.object({
-  UserId: v.pipe(v.string(), v.nonEmpty()),
-  StoreId: Id,
-  TotalAmount: Amount,
-  Token: v.pipe(v.string(), v.check(isWalletToken, "is no token in JSON")),
-});
-
-export const ApplePayValidationSchema = v.object({ validationUrl: v.pipe(v.string(), v.url()) });
 
 const flags: Readonly<Record<PaymentKind, string>> = {
   alipay: "EnableAlipayPayment",
@@ -92,7 +64,7 @@ function open({ dollars, ...asked }: Asked, proven: ProvenUid, parts: PlacingPar
 
 /** Alipay and WeChat: returns the URL of the payment's page. */
 export function startRedirect(
-  body: v.InferOutput<typeof RedirectSchema>,
+  body: v.InferOutput<typeof paymentPagePost>,
   origin: string,
   proven: ProvenUid,
   parts: PlacingParts,
@@ -113,7 +85,7 @@ export function startRedirect(
 /** Google Pay: the token pays immediately. A repeated call gets the same response, and nothing is paid twice. */
 export function payByGoogle(
   udid: string,
-  { UserId, StoreId, TotalAmount, Token }: v.InferOutput<typeof GooglePaymentSchema>,
+  { UserId, StoreId, TotalAmount, Token }: v.InferOutput<typeof googlePaymentPost>,
   proven: ProvenUid,
   parts: PlacingParts,
 ): void {

@@ -1,0 +1,166 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { cents } from "../../../src/domain/money/cents.ts";
+import { instant } from "../../../src/domain/time/instant.ts";
+import { encodeCancel } from "../../../src/wire/api/cancelOrder.ts";
+import { encodeCard } from "../../../src/wire/api/card.ts";
+import { parseCoupon, parseCouponResponse } from "../../../src/wire/api/coupon.ts";
+import { encodeCustomer, encodeReset, encodeStoredCard } from "../../../src/wire/api/customers.ts";
+import { encodeFeeQuery, parseFeeResponse } from "../../../src/wire/api/deliveryFee.ts";
+import { encodeOrder } from "../../../src/wire/api/order.ts";
+import { encodePaymentPage, parsePaymentPage } from "../../../src/wire/api/paymentPage.ts";
+import { parsePlaceResponse } from "../../../src/wire/api/placeResponse.ts";
+import { encodeVisit } from "../../../src/wire/api/visit.ts";
+import { encodeGooglePayment, parseMerchantSession } from "../../../src/wire/api/wallets.ts";
+import type { Call } from "../../../widget-demo/backend/contract/calls/call.ts";
+import { calls } from "../../../widget-demo/backend/contract/calls/calls.ts";
+import { callDefinitions, nameOfSchema } from "../../../widget-demo/backend/contract/calls/definitions.ts";
+import { exampleOf } from "../../../widget-demo/backend/contract/published/exampleOf.ts";
+import { jsonSchemas } from "../../../widget-demo/backend/contract/published/jsonSchema.ts";
+import { openApi } from "../../../widget-demo/backend/contract/published/openApi.ts";
+import { callPatterns } from "../../../widget-demo/backend/ordering/createOrdering.ts";
+import { buildFullDraft } from "../../domain/order/buildDraft.ts";
+import { buildLiveOrder } from "../../support/buildLiveOrder.ts";
+
+const schemas = jsonSchemas(callDefinitions);
+const made = calls.filter(({ planned }) => planned === undefined);
+const reference = { udid: "u-1", storeId: 907, customerId: "g-1" };
+const card = { holder: "Noor Abbot", number: "4111111111111111", expiryYear: 2030, expiryMonth: 12, cvv: "123" };
+const address = { street: "1 Bourke St", suburb: "Melbourne", postcode: "3000", state: "VIC" };
+const total = cents(5_362);
+
+/** What the shop sends in each call: its body, or what its address asks. */
+const sent: Readonly<Record<string, object>> = {
+  placeOrder: { ...encodeOrder(buildFullDraft()), GuestUser: {}, Card: encodeCard(card, true) },
+  askToCancel: encodeCancel(buildLiveOrder("u-1"), reference),
+  checkCoupon: { CompanyID: 907 },
+  quoteFee: encodeFeeQuery({ value: total, address, at: instant(1_795_305_600_000) }),
+  saveCustomer: encodeCustomer(
+    { firstName: "Mei", lastName: "Chen", email: "mei@example.com", phone: "0412345678" },
+    7,
+  ),
+  mailResetLink: encodeReset("mei@example.com", 120),
+  registerVisit: encodeVisit({ name: "Noor", phone: "0412345678", email: "", table: "12", wantsOffers: false }, 7),
+  storeCard: encodeStoredCard(card, 7, true),
+  startPayment: encodePaymentPage({
+    ...{ method: "alipay", reference, total, isMobile: true, appName: "Quarter Deck" },
+    returnUrl: "https://shop.example/",
+  }),
+  payByGoogle: encodeGooglePayment({ reference, total, token: "{}" }),
+  validateMerchant: { validationUrl: "https://apple-pay-gateway.apple.com/paymentservices/startSession" },
+};
+
+/** The keys that a call is described with, without those that are planned. */
+function keysOf({ body, query }: Call): string[] {
+  const name = body && nameOfSchema(body);
+  const schema = name ? schemas[name] : query && jsonSchemas({ query })["query"];
+  return Object.entries(schema?.properties ?? {}).flatMap(([key, each]) =>
+    "x-servery-planned" in (each as object) ? [] : [key],
+  );
+}
+
+describe("R100: the calls of the published contract", () => {
+  it("are those of the local backend, and those that are planned", () => {
+    const paths = made.map(({ method, path }) => {
+      const pattern = path.slice(1).replaceAll(/\{\w+\}|\b12$/g, "*");
+      return `${method.toUpperCase()} ${pattern}`;
+    });
+    expect(paths.sort()).toEqual([...callPatterns].sort());
+    expect(calls.length).toBe(made.length + 5);
+  });
+
+  it.each(made.filter((call) => call.body ?? call.query))(
+    "$id has the keys that the shop sends, and no others",
+    (call) => {
+      expect(keysOf(call).sort()).toEqual(Object.keys(sent[call.id] ?? {}).sort());
+    },
+  );
+
+  it.each(made.filter(({ body }) => body))("$id takes what the shop sends", ({ id, body }) => {
+    const json = JSON.parse(JSON.stringify(sent[id]));
+    expect(v.safeParse(body ?? v.never(), json).issues).toBeUndefined();
+  });
+
+  it.each(calls)("$id takes its published example, and answers with its own", ({ body, answer, example, planned }) => {
+    const shown = body && (example ?? exampleOf(nameOfSchema(body), schemas, planned !== undefined));
+    expect(body ? v.safeParse(body, shown).issues : undefined).toBeUndefined();
+    expect(v.safeParse(answer, exampleOf(nameOfSchema(answer), schemas)).issues).toBeUndefined();
+  });
+
+  it.each(["order-delivery-everything", "order-gift", "order-pickup-card"])("placeOrder takes %s", (name) => {
+    const body = JSON.parse(readFileSync(join(import.meta.dirname, `../../golden/${name}.json`), "utf8"));
+    expect(v.safeParse(callDefinitions["PlaceOrder"] ?? v.never(), body).issues).toBeUndefined();
+  });
+});
+
+/** How the shop reads each published answer. */
+const readings: Readonly<Record<string, (text: string) => unknown>> = {
+  Done: (text) => parsePlaceResponse(200, text).kind,
+  OrderTaken: (text) => parsePlaceResponse(200, text),
+  CustomerSaved: (text) => parsePlaceResponse(200, text).kind,
+  Refusal: (text) => parsePlaceResponse(200, text),
+  CouponFound: (text) => parseCouponResponse(200, text, { base: "", note: ({ what }) => expect.unreachable(what) }),
+  FeeQuoted: (text) => parseFeeResponse(200, text),
+  PaymentPage: (text) => parsePaymentPage(200, text),
+  MerchantSession: (text) => parseMerchantSession(200, text),
+};
+
+it.each<[string, unknown]>([
+  ["Done", "taken"],
+  ["OrderTaken", { kind: "taken", customerId: "g-5f21" }],
+  ["CustomerSaved", "taken"],
+  [
+    "Refusal",
+    {
+      ...{ kind: "refused", isByStatus: false, message: "Your card was declined." },
+      detail: "The payment provider declined the card.",
+    },
+  ],
+  ["CouponFound", expect.objectContaining({ kind: "valid" })],
+  ["FeeQuoted", { kind: "quoted", fee: 750, travelSeconds: 1_500 }],
+  ["PaymentPage", { kind: "page", url: "https://pay.example/0d0e5a8c" }],
+  ["MerchantSession", { merchantSessionIdentifier: "session-1795304400" }],
+])("R100: the shop understands the published answer %s", (name, understood) => {
+  expect(readings[name]?.(JSON.stringify(exampleOf(name, schemas)))).toEqual(understood);
+});
+
+it("R100: the published coupon has the keys that the shop reads, and no others", () => {
+  const read = new Set<string>();
+  const coupon = new Proxy(exampleOf("Coupon", schemas), {
+    get(target, key) {
+      read.add(String(key));
+      return Reflect.get(target, key);
+    },
+  });
+  expect(parseCoupon(coupon, { base: "", note: ({ what }) => expect.unreachable(what) })).not.toBeNull();
+  expect([...read].sort()).toEqual(Object.keys(schemas["Coupon"]?.properties ?? {}).sort());
+});
+
+describe("R100: openapi.json", () => {
+  const whole = JSON.stringify(openApi());
+  const { openapi, paths, components } = JSON.parse(whole);
+  const operations = Object.values<Record<string, { operationId: string; parameters: { name: string; in: string }[] }>>(
+    paths,
+  ).flatMap((path) => Object.values(path));
+
+  it("refers only to what it has", () => {
+    expect(openapi).toBe("3.1.0");
+    const names = Array.from(whole.matchAll(/"\$ref":"([^"]*)"/g), ([, reference = ""]) => reference);
+    expect(names.length).toBeGreaterThan(50);
+    expect(names.filter((name) => !(name.replace(/^#\/components\/schemas\//, "") in components.schemas))).toEqual([]);
+  });
+
+  it("has every parameter of every path, and one id for each call", () => {
+    for (const [path, methods] of Object.entries<Record<string, { parameters: { name: string; in: string }[] }>>(
+      paths,
+    )) {
+      const named = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => name);
+      for (const { parameters } of Object.values(methods)) {
+        expect(parameters.filter((each) => each.in === "path").map(({ name }) => name)).toEqual(named);
+      }
+    }
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(calls.length);
+  });
+});

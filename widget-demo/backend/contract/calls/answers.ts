@@ -1,0 +1,87 @@
+import * as v from "valibot";
+import { ids, minutes, percent, price, text } from "../kinds.ts";
+import { key, meaning, needed, record } from "../schema.ts";
+import { statusCodes } from "./codes.ts";
+
+const codes = v.pipe(
+  v.picklist(Object.keys(statusCodes) as (keyof typeof statusCodes)[]),
+  v.metadata({ "x-servery-codes": statusCodes }),
+);
+
+export const status = meaning(
+  record({
+    Message: key(text, "What the diner reads, in plain words.", { default: "", example: "Your card was declined." }),
+    Detail: key(text, "Why, for developers. It goes into the shop's log, so it has no personal data.", {
+      default: "",
+      example: "The payment provider declined the card.",
+    }),
+    Code: key(codes, "Why, for the shop.", { planned: "R90", example: "card-declined" }),
+  }),
+  "What an answer says of itself.",
+);
+
+/** An answer that the call was carried out. */
+function answer(description: string, entries: v.ObjectEntries = {}) {
+  return meaning(
+    record({
+      Success: needed(v.literal(true), "The call was carried out.", { example: true }),
+      Status: key(status, "Empty texts.", { example: { Message: "" } }),
+      ...entries,
+    }),
+    description,
+  );
+}
+
+export const refusal = meaning(
+  record({
+    Success: needed(v.literal(false), "The call was refused, and nothing was done.", { example: false }),
+    Status: key(status, "Why."),
+  }),
+  "A refusal. Its HTTP status is 200, but 401 where the caller has to log in again.",
+);
+
+export const coupon = meaning(
+  record({
+    CouponCode: needed(text, "The code.", { example: "HALF" }),
+    Product: key(v.union([v.string(), v.number()]), "The product that it is for. Empty: see CouponCategory.", {
+      default: "",
+      example: "",
+    }),
+    CouponCategory: key(ids, "The categories that it is for. None: everything.", { default: [], example: [] }),
+    PercentageValue: key(percent, "The percentage that it takes off.", { default: 0, unit: "percent", example: 50 }),
+    FreeDollar: key(price, "The dollars that it takes off after that.", { default: 0, unit: "dollars", example: 0 }),
+    MinSpent: key(price, "The least subtotal.", { default: 0, unit: "dollars", example: 20 }),
+  }),
+  "A coupon.",
+);
+
+const customer = record({ CustomerMemberCode: needed(text, "The member's number.", { example: "M1234567" }) });
+
+export const done = answer("It is done.");
+export const orderTaken = answer("The order is placed, and its document is written.", {
+  customerID: key(
+    v.union([v.string(), v.number()]),
+    "Under whom the order's document is. Missing: under whom the shop posted it.",
+    {
+      example: "g-5f21",
+    },
+  ),
+});
+export const couponFound = answer("The coupon.", { Coupon: needed(coupon, "The coupon.") });
+export const feeQuoted = answer("The fee.", {
+  Fee: needed(price, "What delivery costs.", { unit: "dollars", example: 7.5 }),
+  DeliveryDuration: key(minutes, "How long delivery takes.", { unit: "minutes", example: 25 }),
+});
+export const customerSaved = answer("The member.", {
+  Customer: key(customer, "What the backend gives the member. The shop reads it in the member's document.", {
+    isOfBackend: true,
+  }),
+});
+export const paymentPage = answer("The payment's page. A JSON text with the address alone does, too.", {
+  Url: needed(v.pipe(v.string(), v.url()), "Its address.", { example: "https://pay.example/0d0e5a8c" }),
+});
+/** Apple's answer, passed on as it is. */
+export const merchantSession = meaning(
+  record({ merchantSessionIdentifier: needed(text, "One of Apple's keys.", { example: "session-1795304400" }) }),
+  "Apple's merchant session, as Apple answered it.",
+);

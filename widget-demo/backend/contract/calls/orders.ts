@@ -1,0 +1,64 @@
+import * as v from "valibot";
+import { postedOrder } from "../documents/postedOrder.ts";
+import { guestUser } from "../documents/user.ts";
+import { flag, id, idOrEmpty, text } from "../kinds.ts";
+import { body, filled, key, meaning, needed } from "../schema.ts";
+
+/** Uses its own messages, because valibot's would repeat the refused number (R37). */
+function digits(what: string, description: string, example: string | number) {
+  return v.pipe(
+    needed(v.union([v.string(), v.number()], `${what} is missing`), description, { example }),
+    v.transform((value) => String(value).replaceAll(" ", "")),
+  );
+}
+
+export const cardEntries = {
+  CardHolder: needed(v.string("the name on the card is missing"), "The name on the card.", { example: "Noor Abbot" }),
+  CardNumber: digits("the card number", "The number, without spaces.", "4111111111111111"),
+  ExpiryYear: digits("the year of expiry", "The year, with four digits.", 2030),
+  ExpiryMonth: digits("the month of expiry", "The month, from 1.", 12),
+  Cvv: digits("the security code", "The security code.", "123"),
+  ForceUseSandboxPayment: key(flag, "Whether the payment is a trial. Ignore it in production.", { default: false }),
+  CardToken: key(text, "A payment provider's token, in place of the number.", { planned: "R105" }),
+  CardType: key(text, "The card's network, with CardToken.", { planned: "R105" }),
+  ElidedPan: key(text, "The last four digits, with CardToken.", { planned: "R105" }),
+};
+
+export const card = meaning(
+  body(cardEntries, "a card is an object"),
+  "A card that pays for this order. Never store it, and never log it.",
+);
+
+export const orderPost = meaning(
+  body({
+    TrackingOrder: needed(postedOrder, "The order."),
+    GuestUser: key(guestUser, "Who orders without an account. Missing in a member's order."),
+    Card: key(card, "A new card. Missing where a stored card, a wallet or something else pays."),
+  }),
+  "The body of an order's POST.",
+);
+
+export const cancelPut = meaning(
+  body({
+    StoreID: needed(id, "The store's number.", { example: 907 }),
+    OnlineOrderUserIdentifier: needed(
+      v.pipe(text, v.nonEmpty("expected a text that isn't empty")),
+      "Whose order it is: a member's uid, or the guest's identifier.",
+      { example: "g-5f21" },
+    ),
+    Source: filled(text, null, "Always OnlineOrder.", { example: "OnlineOrder" }),
+    SourceReference_ID: filled(text, null, "The order's UDID.", { example: "0d0e5a8c" }),
+    SourceReferenceNumber: filled(idOrEmpty, null, "The order's InvoiceNumber.", { example: "" }),
+    OrderNumber: filled(idOrEmpty, null, "The order's OrderNumber.", { example: "1001" }),
+    DisplayName: filled(text, null, "First and last name.", { example: "Noor Abbot" }),
+    ScheduledTime: filled(text, null, "For when the order was wanted, as ISO text.", {
+      example: "2026-11-22T08:00:00.000Z",
+    }),
+  }),
+  "The body of a request to cancel an order.",
+);
+
+export const arrivalPut = meaning(
+  body({ Note: key(text, "The car, or where the diner stands.", { example: "Blue van" }) }),
+  "The body of a diner's arrival.",
+);

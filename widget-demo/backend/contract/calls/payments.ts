@@ -1,0 +1,55 @@
+import * as v from "valibot";
+import { isWalletToken } from "../../ordering/walletToken.ts";
+import { code, id, text } from "../kinds.ts";
+import { body, meaning, needed } from "../schema.ts";
+
+const someText = v.pipe(text, v.nonEmpty("expected a text that isn't empty"));
+const amountName = "expected dollars of 0.01 or more";
+const amount = v.pipe(
+  v.number(amountName),
+  v.finite(amountName),
+  v.minValue(0.01, amountName),
+  v.maxValue(1e7, amountName),
+);
+const pageUrl = v.pipe(v.string(), v.url(), v.regex(/^[Hh][Tt]{2}[Pp][Ss]?:/, "is no address of a page"));
+
+const common = {
+  StoreId: v.pipe(needed(id, "The store's number.", { example: 907 }), v.transform(String)),
+  UserId: needed(someText, "Who pays: a member's uid, or the guest's identifier.", { example: "g-5f21" }),
+  TotalAmount: needed(amount, "What is paid.", { unit: "dollars", example: 53.62 }),
+};
+
+export const paymentPagePost = meaning(
+  body({
+    PaymentType: needed(code("a page's code", { 0: "Alipay", 1: "WeChat Pay" }), "On whose page.", { example: 0 }),
+    OrderId: needed(v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/, "is no UDID")), "The order's UDID.", {
+      example: "0d0e5a8c",
+    }),
+    ...common,
+    AppName: needed(text, "The configuration's appName.", { example: "Quarter Deck" }),
+    ReturnUrl: needed(pageUrl, "Where the page leads back to. Check that its origin is one of yours.", {
+      example: "https://shop.example/order/",
+    }),
+    IsMobile: needed(v.boolean("expected true or false"), "Whether it is a phone.", { example: true }),
+  }),
+  "A payment on a page of its own, before the order is posted.",
+);
+
+export const googlePaymentPost = meaning(
+  body({
+    ...common,
+    Token: needed(v.pipe(text, v.check(isWalletToken, "is no token in JSON")), "Google Pay's token, as JSON text.", {
+      example: '{"signature":"…"}',
+    }),
+  }),
+  "A payment with Google Pay, before the order is posted.",
+);
+
+export const appleValidationPost = meaning(
+  body({
+    validationUrl: needed(v.pipe(v.string(), v.url()), "Apple's address. Call no host but Apple's.", {
+      example: "https://apple-pay-gateway.apple.com/paymentservices/startSession",
+    }),
+  }),
+  "Asks Apple for a merchant session.",
+);

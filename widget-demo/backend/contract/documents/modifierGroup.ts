@@ -1,0 +1,67 @@
+import { anyNumber, count, dollars, flag, id, taxRate, text } from "../kinds.ts";
+import { either, key, keyed, list, meaning, needed, record, rule } from "../schema.ts";
+
+type Count = number | null | undefined;
+
+const choice = {
+  Code: key(id, "A code, which is its name if Name is missing.", { example: "BAC" }),
+  Name: key(text, "Its name.", { default: "", example: "Bacon" }),
+  "Name_zh-CN": key(text, "The name in Chinese.", { planned: "R103", example: "培根" }),
+  Price: key(dollars, "What one adds to the price. It may be below 0.", { default: 0, unit: "dollars", example: 2.5 }),
+  TaxRate: key(taxRate, "The share of tax in its price. From 1 on, it is a percentage.", { default: 0, example: 0.1 }),
+  MinQty: key(count, "The fewest, if it is taken at all.", { default: 0, example: 0 }),
+  MaxQty: key(count, "The most. 0: any number.", { default: 0, example: 4 }),
+  DisplayOrder: key(anyNumber, "Its place in the group, the lowest first.", { default: 0, example: 1 }),
+  LinkedProductID: key(id, "The product that it is. If that is sold out, so is this; its groups are choices of this.", {
+    example: 13,
+  }),
+  quantity: key(count, "How many are chosen from the start.", { default: 0, example: 1 }),
+  IsSelected: key(flag, "Whether it is chosen from the start. Missing: if quantity is above 0.", { example: true }),
+};
+
+const limits = rule(
+  ({ MinQty, MaxQty }: { MinQty?: Count; MaxQty?: Count }) => !MaxQty || MaxQty >= (MinQty ?? 0),
+  "MaxQty is below MinQty",
+);
+
+export const modifier = meaning(
+  record({ ID: needed(id, "The modifier's id.", { example: 101 }), ...choice }),
+  "A choice of a group.",
+  limits,
+);
+
+export const keyedModifier = meaning(
+  record(choice),
+  "A choice of a group whose Modifiers are an object by their ids.",
+  limits,
+);
+
+export const modifierGroup = meaning(
+  record({
+    Name: key(text, "The group's name.", { default: "", example: "Extras" }),
+    "Name_zh-CN": key(text, "The name in Chinese.", { planned: "R103", example: "加料" }),
+    DisplayOrder: key(anyNumber, "Its place among a product's groups, the lowest first.", { default: 0, example: 1 }),
+    Modifiers: key(
+      either(Array.isArray, list(modifier), keyed(keyedModifier)),
+      "Its choices, as a list or by their ids.",
+      {
+        default: [],
+      },
+    ),
+    IsSingleSel: key(flag, "Whether one choice replaces another.", { default: false, example: false }),
+    IsForceSel: key(flag, "Whether the fewest are chosen from the start, and can't be removed.", {
+      default: false,
+      example: false,
+    }),
+    IsAutoSel: key(flag, "Whether the most are chosen from the start.", { default: false, example: false }),
+    MinimumSelection: key(count, "The fewest choices.", { default: 0, example: 0 }),
+    MaximumSelection: key(count, "The most choices. 0: any number.", { default: 0, example: 3 }),
+    IncludeQuantity: key(flag, "Whether each of several units of a choice counts.", { default: false, example: true }),
+  }),
+  "A group of choices that products come with.",
+  rule(
+    ({ MinimumSelection, MaximumSelection }: { MinimumSelection?: Count; MaximumSelection?: Count }) =>
+      !MaximumSelection || MaximumSelection >= (MinimumSelection ?? 0),
+    "MaximumSelection is below MinimumSelection",
+  ),
+);

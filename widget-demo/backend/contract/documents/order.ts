@@ -1,0 +1,71 @@
+import * as v from "valibot";
+import { companyNumber, id, idOrEmpty, time } from "../kinds.ts";
+import { key, list, meaning, record } from "../schema.ts";
+import * as item from "./orderItem.ts";
+import * as posted from "./postedOrder.ts";
+
+type Posted = v.GenericSchema & { readonly entries: v.ObjectEntries };
+
+/** The stored form of a posted record: any key may be missing or null, except those that are given anew. */
+function storedOf(shape: Posted, anew: v.ObjectEntries = {}): v.GenericSchema {
+  const loose = Object.entries(shape.entries).map(([name, entry]) => {
+    return [name, v.pipe(v.nullish(entry), v.metadata(v.getMetadata(entry)))] as const;
+  });
+  return v.pipe(record({ ...Object.fromEntries(loose), ...anew }), v.metadata(v.getMetadata(shape)));
+}
+
+/** A list with the description that the posted one has. */
+function storedList(entry: v.GenericSchema, member: v.GenericSchema) {
+  return v.pipe(v.nullish(list(member)), v.metadata(v.getMetadata(entry)));
+}
+
+const { Extra_ID } = item.orderChildExtra.entries;
+const extra = item.orderExtra.entries;
+const line = item.orderItem.entries;
+const offer = item.appliedPriceTrigger.entries;
+const order = posted.orderEntries;
+
+export const storedChildExtra = storedOf(item.orderChildExtra, { Extra_ID });
+export const storedExtra = storedOf(item.orderExtra, {
+  Extra_ID,
+  ChildrenOrderExtras: storedList(extra.ChildrenOrderExtras, storedChildExtra),
+});
+export const storedCoupon = storedOf(item.appliedCoupon);
+export const storedItem = storedOf(item.orderItem, {
+  Product_ID: line.Product_ID,
+  AppliedCoupon: v.pipe(v.nullish(storedCoupon), v.metadata(v.getMetadata(line.AppliedCoupon))),
+  OrderExtras: storedList(line.OrderExtras, storedExtra),
+});
+export const storedFreeItem = storedOf(item.freeItem);
+export const storedTriggerItem = storedOf(item.triggerItem);
+export const storedTrigger = storedOf(item.appliedPriceTrigger, {
+  Items: storedList(offer.Items, storedTriggerItem),
+});
+export const storedSurcharge = storedOf(posted.surchargeTransaction);
+export const storedPayment = storedOf(posted.paymentTransaction);
+export const storedTable = storedOf(posted.orderTable, {
+  Name: key(idOrEmpty, "The table's number or name.", { example: "12" }),
+});
+export const storedAddress = storedOf(posted.orderAddress);
+
+const { RoomToken: _, ...stored } = order;
+
+export const trackingOrder = meaning(
+  storedOf({ ...posted.postedOrder, entries: stored } as Posted, {
+    OrderItems: storedList(order.OrderItems, storedItem),
+    FreeItems: storedList(order.FreeItems, storedFreeItem),
+    SurchargeTransactions: storedList(order.SurchargeTransactions, storedSurcharge),
+    PaymentTransactions: storedList(order.PaymentTransactions, storedPayment),
+    AppliedPriceTriggers: storedList(order.AppliedPriceTriggers, storedTrigger),
+    Tables: storedList(order.Tables, storedTable),
+    DeliveryAddress: v.pipe(v.nullish(storedAddress), v.metadata(v.getMetadata(order.DeliveryAddress))),
+    StoreID: key(companyNumber, "The store's number.", { example: 907 }),
+    OnlineOrderUserIdentifier: key(id, "Whose order it is: a member's uid, or GuestIdentifier.", { example: "g-5f21" }),
+    RoomNumber: key(idOrEmpty, "The room. With it, OrderType 10 is an order to a room.", { example: "204" }),
+    ScheduledTime: key(time, "For when it is wanted.", { example: 1795305600 }),
+    CreatedOn: key(time, "When it was made. Lists of orders are sorted by it, as a number or a timestamp.", {
+      example: 1795304400,
+    }),
+  }),
+  "Companies/{ID}/TrackingOrders/{UDID}, or Brands/{hq}/Users/{whose}/TrackingOrders/{UDID}: an order as it was posted, to which the backend gives OrderNumber, and OnlineOrderStatus with its description whenever it changes.",
+);

@@ -1,0 +1,55 @@
+import * as v from "valibot";
+import { address, code, flag, id, ids, minutes, points, price, taxRate, text } from "../kinds.ts";
+import { key, meaning, record } from "../schema.ts";
+
+export const product = meaning(
+  record({
+    ID: key(id, "The product's id, the same as its key in Products.", { example: 11 }),
+    Name: key(text, "Its name, unless the menu's entry has its own.", { default: "", example: "Patty burger" }),
+    "Name_zh-CN": key(text, "The name in Chinese.", { planned: "R103", example: "牛肉汉堡" }),
+    ShortDescription: key(text, "What it is made of.", { default: "", example: "Beef, pickles, our own bun" }),
+    "ShortDescription_zh-CN": key(text, "The same in Chinese.", { planned: "R103", example: "牛肉、酸黄瓜" }),
+    PhotoUrl: key(address, "The address of its photo.", { example: "https://pictures.example/patty.webp" }),
+    LargePhotoUrl: key(address, "The same photo in a larger size.", {
+      example: "https://pictures.example/patty-large.webp",
+    }),
+    Price: key(price, "Its price with tax, unless the menu's entry has its own.", { unit: "dollars", example: 18.85 }),
+    TaxRate: key(taxRate, "The share of tax in its price. From 1 on, it is a percentage.", {
+      default: 0,
+      example: 0.1,
+    }),
+    Status: key(
+      code("a product's status", { 0: "nothing special", 1: "new", 2: "popular", 3: "sold out" }),
+      "What a diner reads on it.",
+      { default: 0, example: 2 },
+    ),
+    ProductCode: key(text, "By which the stores of a company know the same product.", { default: "", example: "PB" }),
+    ModifierGroups: key(ids, "The ids of the groups of choices that it comes with.", { default: [], example: ["g1"] }),
+    RewardPoint: key(points, "The points that a member earns with one.", { default: 0, unit: "points", example: 8 }),
+    PreparationTime: key(minutes, "How long it takes to prepare.", { default: 0, unit: "minutes", example: 12 }),
+    ProductCategoryIDs: key(ids, "The categories that offers and coupons know it by.", {
+      default: [],
+      example: ["c1"],
+    }),
+    ProductTagIDs: key(ids, "The tags that offers know it by.", { default: [], example: ["hot"] }),
+    FixedPriceValue: key(price, "Its price in an offer with IsOutcomeLinkedToProduct.", {
+      unit: "dollars",
+      example: 12.5,
+    }),
+    Origin: key(
+      v.picklist(["A", "I", "M"], "expected A, I or M"),
+      "Where seafood is from: Australia, imported, mixed.",
+      {
+        planned: "R102",
+        example: "A",
+      },
+    ),
+    Kilojoules: key(v.pipe(v.number(), v.integer(), v.minValue(0)), "The energy of one.", {
+      planned: "R102",
+      unit: "kilojoules",
+      example: 2750,
+    }),
+    IsAlcohol: key(flag, "Whether it is for adults only.", { default: false, planned: "R102", example: true }),
+  }),
+  "Something to order. An entry of a category puts it on the menu.",
+);

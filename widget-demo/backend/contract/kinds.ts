@@ -1,0 +1,132 @@
+import * as v from "valibot";
+import { isOnCalendar } from "./calendar.ts";
+import { either, list, record } from "./schema.ts";
+
+/** The kinds of values in documents and calls (R9). */
+
+const largestAmount = 1e9;
+
+function numberWithin(name: string, least: number, most: number) {
+  const message = `expected ${name}`;
+  return v.pipe(v.number(message), v.minValue(least, message), v.maxValue(most, message));
+}
+
+function wholeWithin(name: string, least: number, most: number) {
+  const message = `expected ${name}`;
+  return v.pipe(v.number(message), v.integer(message), v.minValue(least, message), v.maxValue(most, message));
+}
+
+function textLike(name: string, pattern: RegExp) {
+  const message = `expected ${name}`;
+  return v.pipe(v.string(message), v.regex(pattern, message));
+}
+
+export const text = v.string("expected text");
+export const flag = v.boolean("expected true or false");
+
+const anId = "expected an id (text, or a whole number)";
+const wholeNumber = v.pipe(v.number(anId), v.safeInteger(anId));
+/** Ids are compared as text, so 7 and "7" are the same. */
+export const id = either((value) => typeof value === "number", wholeNumber, textLike(anId.slice(9), /\S/));
+/** Empty where it isn't known yet. */
+export const idOrEmpty = either(
+  (value) => typeof value === "number",
+  wholeNumber,
+  textLike("an id (text, or a whole number)", /^$|\S/),
+);
+
+const aTextOrNumber = "expected text or a whole number";
+/** A postcode or a telephone number may be written as a number. */
+export const textOrNumber = v.union(
+  [v.string(aTextOrNumber), v.pipe(v.number(aTextOrNumber), v.safeInteger(aTextOrNumber))],
+  aTextOrNumber,
+);
+
+export const anyNumber = v.pipe(v.number("expected a number"), v.finite("expected a number"));
+export const dollars = numberWithin("dollars", -largestAmount, largestAmount);
+export const price = numberWithin("dollars from 0", 0, largestAmount);
+export const taxRate = numberWithin("a tax rate", 0, 100);
+export const percent = numberWithin("a percentage from 0 to 100", 0, 100);
+export const minutes = numberWithin("minutes from 0", 0, 1e6);
+export const count = wholeWithin("a whole number from 0", 0, 1e6);
+/** A dish may earn a fraction of a point. */
+export const points = numberWithin("points, a number from 0", 0, 1e6);
+/** What a member has. */
+export const allPoints = numberWithin("points, a number from 0", 0, 1e9);
+/** What a rule gives or takes. */
+export const pointsOfRule = v.pipe(
+  v.number("expected points, a number above 0"),
+  v.gtValue(0, "expected points, a number above 0"),
+  v.maxValue(1e9, "expected points, a number above 0"),
+);
+export const companyNumber = wholeWithin("a whole number above 0", 1, Number.MAX_SAFE_INTEGER);
+export const weekday = wholeWithin("a day from 0 to 6", 0, 6);
+export const latitude = numberWithin("degrees", -90, 90);
+export const longitude = numberWithin("degrees", -180, 180);
+export const postcode = either(
+  (value) => typeof value === "number",
+  wholeWithin("a postcode of digits", 0, 1e9),
+  textLike("a postcode of digits", /^\d+$/),
+);
+
+/** `HH:mm` or `HH:mm:ss`. */
+export const startOfDay = textLike("a time such as 09:30", /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/);
+/** 24:00 is the next day's 00:00. */
+export const endOfDay = textLike("a time such as 09:30", /^(([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?|24:00(:00)?)$/);
+
+export const zone = v.pipe(
+  v.string("expected an IANA time zone"),
+  v.check(isZone, "expected an IANA time zone"),
+  v.metadata({ "x-servery-form": "zone" }),
+);
+
+/** An address that a browser may follow: https, or http on this machine, or relative to the page. */
+export const address = v.pipe(
+  v.string("expected an https address"),
+  v.check(isTrusted, "expected an https address"),
+  v.metadata({ format: "uri-reference" }),
+);
+
+const aTime = "expected a time (a timestamp, seconds since 1970, or ISO text)";
+const isoText = v.pipe(
+  v.string(aTime),
+  v.regex(/^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?$/, aTime),
+  v.check(isOnCalendar, aTime),
+  v.metadata({ "x-servery-form": "time" }),
+);
+const seconds = v.pipe(v.number(aTime), v.gtValue(0, aTime), v.ltValue(1e11, aTime));
+/** In `documents.json`, `{"$time": …}` is a timestamp. A timestamp that became JSON elsewhere has `seconds`. */
+const timestamp = either(
+  (value) => typeof value === "object" && value !== null && "$time" in value,
+  record({ $time: isoText }),
+  record({ seconds }),
+);
+export const time = either(
+  (value) => typeof value === "number",
+  seconds,
+  either((value) => typeof value === "object" && value !== null, timestamp, isoText),
+);
+
+/** A code, with what each number means. */
+export function code<const C extends number>(name: string, meanings: Readonly<Record<C, string>>) {
+  const codes = Object.keys(meanings).map(Number) as C[];
+  return v.pipe(v.picklist(codes, `expected ${name}`), v.metadata({ "x-servery-codes": meanings }));
+}
+
+export const ids = list(id);
+
+function isZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isTrusted(written: string): boolean {
+  if (written.trim() === "") return true;
+  const url = URL.canParse(written, "https://page.example") ? new URL(written, "https://page.example") : null;
+  if (url?.protocol === "http:") return /^(localhost|.+\.localhost|127\.0\.0\.1)$/.test(url.hostname);
+  return url?.protocol === "https:";
+}

@@ -1,0 +1,140 @@
+import type { Call } from "../calls/call.ts";
+import { calls } from "../calls/calls.ts";
+import { statusCodes } from "../calls/codes.ts";
+import { callDefinitions, nameOfSchema } from "../calls/definitions.ts";
+import { exampleOf } from "./exampleOf.ts";
+import { type JsonSchema, jsonSchemas } from "./jsonSchema.ts";
+
+const schemas = jsonSchemas(callDefinitions);
+
+const description = `What the shop asks of an ordering API. Every call is a request of JSON with the deployment's apiKey in Authorization; the shop waits for 300 seconds, and repeats only reads by itself.
+
+An answer has Success and Status. A refusal is HTTP 200 with Success false, and its Status.Message is shown to the diner as it is. A 4xx is a refusal, too, except 408, 409, 425 and 429: like a 5xx or an answer without Success, they say nothing about an order, which the shop then looks up in its document. 401 means that the caller has to log in, and says nothing about an order either.
+
+Allow the page's origin, and the headers Authorization, Content-Type and the one that idTokenHeader of the configuration names. Expose Retry-After.
+
+What has x-servery-planned is asked by no shop yet. x-servery-unit is a number's unit, and x-servery-codes say what a code means.`;
+
+const json = (name: string, example: object) => ({
+  "application/json": { schema: { $ref: `#/components/schemas/${name}` }, example },
+});
+
+const apiKey = { apiKey: [] };
+const both = { apiKey: [], idToken: [] };
+const security: Readonly<Record<Call["member"], object[]>> = {
+  never: [apiKey],
+  maybe: [apiKey, both],
+  always: [both],
+};
+
+const meanings: Readonly<Record<string, string>> = {
+  UDID: "The order's key, which the shop makes.",
+  code: "The coupon's code.",
+  uid: "The member's uid.",
+  cardIdentifier: "A stored card's CardIdentifier.",
+};
+
+function parametersOf({ path, query }: Call): object[] {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+  const asked = query ? (jsonSchemas({ Query: query })["Query"] ?? {}) : {};
+  return [
+    ...names.map((name) => ({
+      name,
+      in: "path",
+      required: true,
+      description: meanings[name] ?? "The store's number.",
+      schema: { type: "string" },
+    })),
+    ...Object.entries(asked.properties ?? {}).map(([name, schema]) => {
+      const { description: told, examples: [example] = [], ...type } = schema as JsonSchema;
+      return { name, in: "query", required: true, description: told, schema: type, example };
+    }),
+  ];
+}
+
+function refusalsOf({ codes, member }: Call): object {
+  const example = { Success: false, Status: { Message: "What the diner reads.", Detail: "Why.", Code: codes[0] } };
+  return {
+    ...(member !== "never" && {
+      401: {
+        description: "The ID token is missing, expired or another member's.",
+        content: json("Refusal", {
+          Success: false,
+          Status: { Message: "Please log in again, then try once more.", Detail: "The ID token has expired." },
+        }),
+      },
+    }),
+    400: { description: "The request isn't as described here.", content: json("Refusal", example) },
+  };
+}
+
+function operationOf(call: Call): object {
+  const { id, summary, codes, body, answer, example, planned, member } = call;
+  const answered = nameOfSchema(answer);
+  const refused = codes.map((code) => `- \`${code}\`: ${statusCodes[code]}`).join("\n");
+  const sent = body && nameOfSchema(body);
+  const schema = { oneOf: [answered, "Refusal"].map((name) => ({ $ref: `#/components/schemas/${name}` })) };
+  const refusal = { Success: false, Status: { Message: "What the diner reads.", Detail: "Why.", Code: codes[0] } };
+  return {
+    operationId: id,
+    summary,
+    description: `${call.description}\n\nRefused with:\n${refused}`,
+    ...(planned && { "x-servery-planned": planned }),
+    "x-servery-codes": codes,
+    security: security[member],
+    parameters: parametersOf(call),
+    ...(sent && {
+      requestBody: { required: true, content: json(sent, example ?? exampleOf(sent, schemas, planned !== undefined)) },
+    }),
+    responses: {
+      200: {
+        description: "Carried out, or refused.",
+        content: {
+          "application/json": {
+            schema,
+            examples: {
+              "carried out": { value: exampleOf(answered, schemas, planned !== undefined) },
+              refused: { value: refusal },
+            },
+          },
+        },
+      },
+      ...refusalsOf(call),
+    },
+  };
+}
+
+function paths(): object {
+  const all: Record<string, Record<string, object>> = {};
+  for (const call of calls) {
+    all[call.path] = { ...all[call.path], [call.method]: operationOf(call) };
+  }
+  return all;
+}
+
+/** The ordering API as OpenAPI 3.1. */
+export function openApi(): object {
+  return {
+    openapi: "3.1.0",
+    info: { title: "Servery's ordering API", version: "1", description },
+    servers: [
+      {
+        url: "{apiUrl}",
+        variables: { apiUrl: { default: "http://localhost:5173/api", description: "apiUrl of the configuration." } },
+      },
+    ],
+    paths: paths(),
+    components: {
+      securitySchemes: {
+        apiKey: { type: "apiKey", in: "header", name: "Authorization", description: "The configuration's apiKey." },
+        idToken: {
+          type: "apiKey",
+          in: "header",
+          name: "X-Servery-Id-Token",
+          description: "The member's Firebase ID token. The configuration's idTokenHeader names the header.",
+        },
+      },
+      schemas: JSON.parse(JSON.stringify(schemas).replaceAll("#/$defs/", "#/components/schemas/")),
+    },
+  };
+}
