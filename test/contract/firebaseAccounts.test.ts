@@ -86,6 +86,7 @@ describe("R62: a new member's document", () => {
 
   it("R8: is stored under the brand, if there is one", async () => {
     const shop = await startSignIn();
+    shop.demo.documents.set("Brands/7/Companies/7", { ID: 7 });
     shop.open({ hqId: 7 });
     await (await shop.accounts()).signIn(mei, password);
     expect(shop.demo.documents.read("Brands/7/Users/mei")).toMatchObject({ FirebaseUDID: "mei" });
