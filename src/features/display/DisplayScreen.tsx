@@ -61,7 +61,7 @@ function DisplayHead({ store, state }: { readonly store: Store; readonly state: 
       <div className="display__facts">
         {/* R42 */}
         {store.isTest && (
-          <Pill tone="pending">
+          <Pill>
             <Trans>Test store</Trans>
           </Pill>
         )}

@@ -48,7 +48,7 @@ export function FoldedGifts({ disabled }: GiftSumsProps) {
       <FoldedSummary
         count={<Plural value={count} one="# gift card" other="# gift cards" />}
         total={total}
-        more={<Trans>Show, add a code</Trans>}
+        more={<Trans>Add a code</Trans>}
       >
         <GiftLines lines={lines} />
         <GiftSums disabled={disabled} />

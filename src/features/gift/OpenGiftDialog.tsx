@@ -3,6 +3,7 @@ import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useRef } from "react";
 import { longestGiftMessage, longestGiverName } from "../../domain/gift/giftMessage.ts";
 import { HistoryDialog } from "../../parts/history-dialog/HistoryDialog.tsx";
+import nameBarCss from "../../parts/history-dialog/NameBar.css?inline";
 import { areGiftsSoldAtom } from "../../state/gift/giftCards.atoms.ts";
 import { viewGiftAtom } from "../../state/gift/giftCart.actions.ts";
 import { type OpenGift, openGiftAtom } from "../../state/gift/openGift.atoms.ts";
@@ -22,6 +23,7 @@ import { GiftPreview } from "./GiftPreview.tsx";
 import { RecipientFields } from "./RecipientFields.tsx";
 import { type GiftSelection, useGiftSelection } from "./useGiftSelection.ts";
 
+registerSheet(nameBarCss);
 registerSheet(css);
 
 /** The dialog of the pressed card or line. */

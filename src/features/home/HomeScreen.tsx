@@ -66,7 +66,7 @@ function Welcome({ store, state }: WelcomeProps) {
           <TodaysHours store={store} state={state} />
           {/* R42 */}
           {store.isTest && (
-            <Pill tone="pending">
+            <Pill>
               <Trans>Test store</Trans>
             </Pill>
           )}

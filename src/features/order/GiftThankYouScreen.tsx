@@ -26,7 +26,7 @@ export function GiftThankYouScreen() {
       template="thankyougift"
       picture={giftPicture}
       more={<Trans>Each gift card is emailed to the person it is for.</Trans>}
-      notice={
+      bought={
         bought.length > 0 && (
           <section aria-label={t`Gift cards`}>
             <SentGifts lines={bought} />

@@ -22,8 +22,7 @@ interface ThankYouProps {
   readonly picture: Picture;
   /** An additional text if the deployment hasn't written one. */
   readonly more?: ReactNode;
-  /** What was bought. */
-  readonly notice?: ReactNode;
+  readonly bought?: ReactNode;
   /** The route on which ordering continues. */
   readonly next: Route;
   /** The first way on, if ordering isn't what most diners want now. */
@@ -31,7 +30,7 @@ interface ThankYouProps {
   readonly children?: ReactNode;
 }
 
-export function ThankYou({ template: key, picture, more, notice, next, first, children }: ThankYouProps) {
+export function ThankYou({ template: key, picture, more, bought, next, first, children }: ThankYouProps) {
   const { t } = useLingui();
   const navigate = useSetAtom(navigateAtom);
   const template = useTemplate(key);
@@ -53,15 +52,16 @@ export function ThankYou({ template: key, picture, more, notice, next, first, ch
       })}
       action={
         <>
+          {/* Who gets what comes before what holds for every order. */}
+          <div className="thank-you__news">
+            {bought}
+            {Notice && <Notice />}
+          </div>
           {template && (
             <div className="thank-you__words">
               <RichText html={template} />
             </div>
           )}
-          <div className="thank-you__news">
-            {Notice && <Notice />}
-            {notice}
-          </div>
           <div className="thank-you__ways">
             {first}
             <Button variant={first ? "secondary" : "primary"} onClick={() => navigate(next)}>

@@ -25,7 +25,7 @@ export function ThankYouScreen() {
     <ThankYou
       template="thankyou"
       picture={orderPictures.sent}
-      notice={isAfterOrder && thanked && store && <ThankedOrder order={thanked} zone={store.zone} />}
+      bought={isAfterOrder && thanked && store && <ThankedOrder order={thanked} zone={store.zone} />}
       next={home}
     >
       <BecomeMember />

@@ -3,12 +3,14 @@ import { useAtomValue } from "jotai";
 import { type ComponentProps, useDeferredValue, useRef, useState } from "react";
 import type { MealAddOn, TriggerId } from "../../domain/cart/cart.ts";
 import { offerChoices, selectionProblems } from "../../domain/menu/selectionOffer.ts";
+import nameBarCss from "../../parts/history-dialog/NameBar.css?inline";
 import { useHistoryDialog } from "../../parts/history-dialog/useHistoryDialog.ts";
 import { ModifierChoices } from "../../parts/modifiers/ModifierChoices.tsx";
 import { MealDialog } from "../../parts/offers/MealDialog.tsx";
 import { layoutAtom, settingsAtom } from "../../state/host/host.atoms.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Notice } from "../../ui/Notice.tsx";
+import { Skeleton } from "../../ui/Skeleton.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { closeAfterPaint } from "./closeAfterPaint.ts";
 import { ItemNote } from "./ItemNote.tsx";
@@ -20,6 +22,7 @@ import { ShareDish } from "./ShareDish.tsx";
 import { type DishSelection, type SelectionInput, useDishSelection } from "./useDishSelection.ts";
 import { useMealPlace } from "./useMealPlace.ts";
 
+registerSheet(nameBarCss);
 registerSheet(css);
 
 interface OpenProductProps extends SelectionInput {
@@ -80,7 +83,7 @@ export function OpenProduct({ card, menu, line, onClose }: OpenProductProps) {
         {product.isSoldOut && <SoldOutNotice />}
         {mealPlace === "above" && meal}
         <div ref={formRef} style={isPainted ? undefined : { minHeight: roomPx(choices) }}>
-          {isPainted && <ModifierChoices offers={offers} onChange={change} />}
+          {isPainted ? <ModifierChoices offers={offers} onChange={change} /> : hasChoices && <ChoicesComing />}
         </div>
         {mealPlace === "below" && meal}
         {canOrder && isPainted && <ItemNote note={draft.note} onChange={draft.setNote} />}
@@ -96,6 +99,17 @@ const optionPx = 52;
 /** The expected height of the choices, so that a phone's sheet doesn't move when they appear. */
 function roomPx(choices: DishSelection["choices"]): number {
   return choices.reduce((total, { options }) => total + groupPx + options.length * optionPx, 0);
+}
+
+/** Where the choices will stand, on a device that takes its time. */
+function ChoicesComing() {
+  return (
+    <div className="open-product__coming">
+      <Skeleton width="45%" heightPx={22} />
+      <Skeleton heightPx={44} />
+      <Skeleton heightPx={44} />
+    </div>
+  );
 }
 
 interface RollingProps {

@@ -91,7 +91,9 @@ export const VenueCard = memo(function VenueCard({ listed, routeOf, onPress }: V
   };
   return (
     <a className="venue" href={link.href} onClick={press}>
-      <Photo className="venue__photo" src={venue.profileImage} name={storeName(venue)} widthPx={640} heightPx={360} />
+      {venue.profileImage && (
+        <Photo className="venue__photo" src={venue.profileImage} name={storeName(venue)} widthPx={640} heightPx={360} />
+      )}
       <span className="venue__text">
         <span className="venue__name">{storeName(venue)}</span>
         {name !== "" && !isPartOf(title, name) && <span className="venue__title">{title}</span>}

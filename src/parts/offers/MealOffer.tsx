@@ -30,7 +30,9 @@ export function MealOffer({ roll: { trigger, choices }, dish, onAdd }: MealOffer
   const count = choices.length;
   return (
     <div className="meal-offer">
-      <Photo className="roll-card__photo" src={cheapest.product.photo} name={name} widthPx={80} heightPx={80} />
+      {cheapest.product.photo && (
+        <Photo className="roll-card__photo" src={cheapest.product.photo} name={name} widthPx={80} heightPx={80} />
+      )}
       <div className="roll-card__text">
         <p className="roll-card__title">{title}</p>
         <p className="roll-card__more">

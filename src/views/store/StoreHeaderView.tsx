@@ -43,7 +43,7 @@ export function StoreHeaderView({ translate, store, state, look, ...parts }: Sto
       <div className="store-header__facts">
         {parts.opening}
         {/* R42 */}
-        {store.isTest && <Pill tone="pending">{translate(msg`Test store`)}</Pill>}
+        {store.isTest && <Pill>{translate(msg`Test store`)}</Pill>}
         {place !== "" && <span>{place}</span>}
         {parts.facts}
       </div>

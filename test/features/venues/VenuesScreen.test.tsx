@@ -143,16 +143,16 @@ describe("a group's venues", () => {
     for (const words of ["Wine and small plates", "1 Quay, Sydney NSW", "Today 5:00 pm – 9:00 pm", "Opens 5:00 pm"]) {
       expect(bar).toContain(words);
     }
-    expect(cafe).toBe("CCafeClosed today, opens tomorrow 8:00 am");
-    expect(never).toBe("NNever openClosed todayClosed");
-    expect(painted).toBe("BBeing painted1 Quay, Sydney NSWClosed");
+    expect(cafe).toBe("CafeClosed today, opens tomorrow 8:00 am");
+    expect(never).toBe("Never openClosed todayClosed");
+    expect(painted).toBe("Being painted1 Quay, Sydney NSWClosed");
   });
 
   it("don't show today's hours once they are over, and no title that is a part of the name", async () => {
     const lunch = [5, 6].map((weekday) => ({ weekday, opens: 300, closes: 360 }));
     const given = { title: "Nonna Alba", zone: "Australia/Sydney", hours: lunch };
     const { texts } = await show({ venues: [venue(9, "Nonna Alba, Carlton", {}, given)] });
-    expect(texts("a.venue")).toEqual(["NNonna Alba, CarltonOpens tomorrow 5:00 am"]);
+    expect(texts("a.venue")).toEqual(["Nonna Alba, CarltonOpens tomorrow 5:00 am"]);
   });
 
   it("are placeholder cards until they have loaded", async () => {

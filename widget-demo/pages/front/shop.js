@@ -1,7 +1,13 @@
 // Uses the shop in the phone as a guest does: by the names of its buttons, and by filling its fields like a browser.
 
-const patienceMs = 6_000;
+/** The longest wait for a shop that says nothing. */
+const patienceMs = 30_000;
 const lookMs = 60;
+/**
+ * The shop has to say so many times in a row why it can't: for about 3 s, because a notice may be about to go, and for
+ * longer on a busy machine, which needs longer to take one away, too.
+ */
+const looksToBelieve = 50;
 const isCalm = matchMedia("(prefers-reduced-motion: reduce)");
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -12,15 +18,14 @@ const names = {
   addToCart: /^(Add to cart|加入购物车)/,
   cart: /^(Cart|View cart|购物车|查看购物车)/,
   checkout: /^(Checkout|去?结算|结账)/,
-  card: /^(Card|银行卡)/,
   pay: /^(Pay now|Place order|立即支付|提交订单)/,
   /**
    * Without an address, and without a minimum. The menu has it as a segment, the checkout as a tab, and as the way out
    * of a delivery that isn't possible. A hotel has only a room and a table.
    */
   pickup: /^(Pickup|Pick up instead|改?为?自取)/,
+  card: /^(Card|银行卡)/,
   skip: /^(Skip|跳过|Order as a guest|以访客身份下单)/,
-  onward: /^(Continue ordering|继续点餐)/,
   menu: /^(Back to menu|Continue ordering|返回菜单|继续点餐)/,
 };
 
@@ -39,25 +44,43 @@ const inDialog = ":is(dialog[open] *)";
 const shopIn = (frame) => frame.contentDocument?.querySelector("servery-storefront")?.shadowRoot ?? null;
 const nameOf = (element) => element.getAttribute("aria-label") ?? (element.labels?.[0] ?? element).textContent.trim();
 
-function pressable(frame, name, where = "") {
+const isOff = (element) => element.matches("[aria-disabled=true], :disabled");
+
+/** What is drawn with this name, whether or not it works now. */
+function named(frame, name, where = "") {
   const found = shopIn(frame)?.querySelectorAll(`:is(button, a, input[type=radio])${where}`) ?? [];
-  return [...found].find(
-    (element) =>
-      name.test(nameOf(element)) && element.checkVisibility() && !element.matches("[aria-disabled=true], :disabled"),
-  );
+  return [...found].filter((element) => name.test(nameOf(element)) && element.checkVisibility());
 }
 
-/** The first result of the given functions, or null if none finds anything in time. */
-async function waitFor(...looks) {
+const pressable = (frame, name, where) => named(frame, name, where).find((element) => !isOff(element));
+
+const draws = (frame, selector) =>
+  [...(shopIn(frame)?.querySelectorAll(selector) ?? [])].some((element) => element.checkVisibility());
+
+/** Whether the phone says why it can't go on: by a notice, or by a button that doesn't work. While it loads, it doesn't. */
+function saysWhy(frame, wanted) {
+  if (draws(frame, ".skeleton, .spinner")) return false;
+  return draws(frame, ".notice") || wanted.some(([name, where]) => named(frame, name, where).some(isOff));
+}
+
+/**
+ * The first thing that can be pressed of those wanted, each a name and perhaps where. Null if nothing needs to be pressed
+ * any more, or if the phone says why there is none. Throws if it says nothing for too long.
+ */
+async function waitFor(frame, wanted, isDone = () => false) {
   const until = performance.now() + patienceMs;
+  let refusals = 0;
   while (performance.now() < until) {
-    for (const look of looks) {
-      const found = look();
+    for (const [name, where] of wanted) {
+      const found = pressable(frame, name, where);
       if (found) return found;
     }
+    if (isDone()) return null;
+    refusals = saysWhy(frame, wanted) ? refusals + 1 : 0;
+    if (refusals === looksToBelieve) return null;
     await pause(lookMs);
   }
-  return null;
+  throw new Error("The shop neither goes on nor says why.");
 }
 
 /** Only scrolls the shop, because scrollIntoView would also move this page. */
@@ -104,26 +127,20 @@ function fillIn(frame) {
 }
 
 /** Puts the menu's first dish into the cart. */
-export async function addDish(frame) {
+export async function addDish(frame, { hasDish }) {
   const back = pressable(frame, names.menu);
   if (back) await press(frame, back);
   // Some stores greet a phone with a home page.
-  const first = await waitFor(
-    () => pressable(frame, names.add),
-    () => pressable(frame, names.welcome),
-  );
+  const first = await waitFor(frame, [[names.add], [names.welcome]]);
   if (!first) return false;
   if (names.welcome.test(nameOf(first))) await press(frame, first);
-  const add = await waitFor(() => pressable(frame, names.add));
+  const add = await waitFor(frame, [[names.add]]);
   if (!add) return false;
   await press(frame, add);
   // If the dish has choices, its dialog opens with a choice already made.
-  const confirm = await waitFor(
-    () => pressable(frame, names.addToCart, inDialog),
-    () => pressable(frame, names.cart),
-  );
-  if (confirm && names.addToCart.test(nameOf(confirm))) await press(frame, confirm);
-  return true;
+  const confirm = await waitFor(frame, [[names.addToCart, inDialog]], hasDish);
+  if (confirm) await press(frame, confirm);
+  return confirm !== null || hasDish();
 }
 
 const isChosen = (element) =>
@@ -135,22 +152,19 @@ async function choosePickup(frame) {
   if (pickup && !isChosen(pickup)) await press(frame, pickup);
 }
 
-/** Chooses the card where something else is chosen first, as in a hotel, and waits for its fields. */
+/** Chooses the card where something else is chosen first, as in a hotel (R99), and waits for its fields. */
 async function chooseCard(frame) {
   const card = pressable(frame, names.card);
   if (!card || isChosen(card)) return;
   await press(frame, card);
-  await waitFor(() => shopIn(frame).querySelector("input[autocomplete=cc-number]"));
+  await waitFor(frame, [], () => draws(frame, "input[autocomplete=cc-number]"));
 }
 
 /** From the menu, from the cart, or from a checkout that this page has opened before. */
 async function openCheckout(frame) {
   const cart = pressable(frame, names.cart);
   if (cart) await press(frame, cart);
-  const next = await waitFor(
-    () => pressable(frame, names.checkout),
-    () => pressable(frame, names.pay),
-  );
+  const next = await waitFor(frame, [[names.checkout], [names.pay]]);
   if (next && names.checkout.test(nameOf(next))) await press(frame, next);
   return next !== null;
 }
@@ -159,13 +173,10 @@ async function openCheckout(frame) {
 export async function checkOut(frame) {
   await choosePickup(frame);
   if (!(await openCheckout(frame))) return false;
-  const isOpen = await waitFor(
-    () => pressable(frame, names.pickup),
-    () => pressable(frame, names.pay),
-  );
+  const isOpen = await waitFor(frame, [[names.pickup], [names.pay]]);
   if (!isOpen) return false;
   await choosePickup(frame);
-  const payment = await waitFor(() => pressable(frame, names.pay));
+  const payment = await waitFor(frame, [[names.pay]]);
   if (!payment) return false;
   await chooseCard(frame);
   fillIn(frame);
@@ -173,19 +184,16 @@ export async function checkOut(frame) {
 }
 
 /** Sends the order. */
-export async function pay(frame) {
+export async function pay(frame, { isPaid }) {
   if (!pressable(frame, names.pay)) await choosePickup(frame);
-  if (!(await waitFor(() => pressable(frame, names.pay)))) return false;
+  if (!(await waitFor(frame, [[names.pay]]))) return false;
   await chooseCard(frame);
   fillIn(frame);
-  const payment = await waitFor(() => pressable(frame, names.pay));
+  const payment = await waitFor(frame, [[names.pay]]);
   if (!payment) return false;
   await press(frame, payment);
   // A guest may be asked to become a member first.
-  const next = await waitFor(
-    () => pressable(frame, names.skip, inDialog),
-    () => pressable(frame, names.onward),
-  );
-  if (next && names.skip.test(nameOf(next))) await press(frame, next);
+  const next = await waitFor(frame, [[names.skip, inDialog]], isPaid);
+  if (next) await press(frame, next);
   return true;
 }

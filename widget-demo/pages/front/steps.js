@@ -6,6 +6,8 @@ const steps = [
   { run: pay, done: "Sending the order…" },
 ];
 
+const refused = "The shop can’t do this now. The phone says why.";
+const late = "This takes longer than it should. Press again.";
 const paid = "Paid. The order is in the kitchen.";
 
 /** Follows the shop's events, so that steps taken by hand in the phone count too. */
@@ -16,6 +18,7 @@ export function startSteps({ frame, buttons, said }) {
   let items = 0;
   let isBusy = false;
   const next = () => taken % steps.length;
+  const order = { hasDish: () => items > 0, isPaid: () => reached === steps.length };
 
   function show() {
     for (const [index, button] of buttons.entries()) {
@@ -62,11 +65,15 @@ export function startSteps({ frame, buttons, said }) {
     if (isBusy || index !== next()) return;
     isBusy = true;
     show();
-    const isTaken = await steps[index].run(frame).catch(() => false);
+    let words = refused;
+    const isTaken = await steps[index].run(frame, order).catch(() => {
+      words = late;
+      return false;
+    });
     isBusy = false;
     // A step that has failed stays the next one, wherever it has led.
     showUpTo(isTaken ? reached : Math.min(reached, index));
-    if (!isTaken) tell("failed", "The shop can’t do this now. The phone says why.");
+    if (!isTaken) tell("failed", words);
     else if (reached < steps.length) tell("done", steps[index].done);
     // The shop moves keyboard focus to what it shows, but here it belongs on the next button.
     (isTaken ? (buttons[index + 1] ?? button) : button).focus({ preventScroll: true });
