@@ -271,6 +271,8 @@ export interface TrackingOrder {
    * alone. Planned: no shop reads it yet.
    */
   readonly GiftCardPayments?: readonly ({ readonly Code: string; readonly Amount: number; })[] | null | null;
+  /** Why the order isn't accepted. */
+  readonly Status?: OrderReason | null;
 }
 
 /**
@@ -1012,6 +1014,24 @@ export interface PaymentTransaction {
 export interface OrderTable {
   /** The table's number or name. */
   readonly Name?: number | string | null;
+}
+
+/**  */
+export interface OrderReason {
+  /**
+   * Why, for the shop. Without a code, the description decides. payment-pending: Alipay, WeChat Pay or
+   * Google Pay hasn't confirmed the payment. The shop asks again., card-declined: The payment provider
+   * declined the card., price-changed: The order doesn't add up, because a price, an offer or the menu
+   * has changed., sold-out: Something in the order is sold out, or no longer on the menu., closed: The
+   * store is closed, or takes no orders for that time., below-minimum: The order costs less than the
+   * store's minimum., out-of-area: The store doesn't deliver to that address., coupon-invalid: There is
+   * no such coupon, or it doesn't apply., not-allowed: The call isn't possible for this caller, store or
+   * order., busy: Too many tries. The same call works again later., demo-card: The sandbox takes test
+   * cards only., unreachable: The store's own system can't be reached., gift-card-balance: The gift card
+   * has another balance., slot-full: The chosen time is full., room-unknown: Room and last name don't
+   * fit., age-required: The order has alcohol, and no AgeConfirmed..
+   */
+  readonly Code?: "payment-pending" | "card-declined" | "price-changed" | "sold-out" | "closed" | "below-minimum" | "out-of-area" | "coupon-invalid" | "not-allowed" | "busy" | "demo-card" | "unreachable" | "gift-card-balance" | "slot-full" | "room-unknown" | "age-required" | null;
 }
 
 /** Where the order is delivered. */

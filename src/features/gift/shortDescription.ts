@@ -1,8 +1,15 @@
 import { shortText } from "../../ui/shortText.ts";
 
-/** S42: the maximum number of characters. A card has as many lines for either. */
-const longest = { letters: 90, chinese: 50 } as const;
-const chineseCharacter = /\p{Script=Han}/u;
+/** S42: the maximum number of characters. */
+const longest = 50;
+
+/** Two lines of a card hold this many letters, and half as many Chinese characters: nothing is gained by a cut then. */
+const roomyLetters = 90;
+const wideCharacter = /\p{Script=Han}/u;
+
+function lettersWide(text: string): number {
+  return [...text].reduce((sum, character) => sum + (wideCharacter.test(character) ? 2 : 1), 0);
+}
 
 const smallWords =
   "a an and as at by for from in into of on or our that the their they to whatever which with your".replaceAll(
@@ -11,10 +18,9 @@ const smallWords =
   );
 const danglingWords = new RegExp(`([\\s,;:–-]+(${smallWords}))+…$`, "i");
 
-/** Shortens a long one. Also drops small words at the end, so that it doesn't end with "with the…". */
+/** Shortens a description that two lines don't hold. Also drops small words at the end, so that it doesn't end with "with the…". */
 export function shortDescription(text: string): string {
-  const most = chineseCharacter.test(text) ? longest.chinese : longest.letters;
   const whole = text.trim();
-  const short = shortText(whole, most);
-  return short === whole ? whole : short.replace(danglingWords, "…");
+  if (lettersWide(whole) <= roomyLetters) return whole;
+  return shortText(whole, longest).replace(danglingWords, "…");
 }

@@ -12,15 +12,13 @@ import { type } from "../../ui/render.tsx";
 import { dinner, fifty, giftShop, giveToMei, type ShownGifts, showGifts } from "./giftFixture.tsx";
 
 describe("the gift store", () => {
-  it("shows each card with its price, and its description cut at 90 letters", async () => {
+  it("shows each card with its price, and its description cut at 50 characters", async () => {
     const long = { ...dinner, description: `${dinner.description} Valid for a year, on any evening.` };
     const { all, texts } = await withTexts({ cards: [fifty, long] });
     expect(texts("h1")).toEqual(["Gift cards"]);
     expect(all(".gift-card").map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^.?Fifty dollars\$50\.00For anything in the house\.$/),
-      expect.stringMatching(
-        /Dinner for two\$180\.00A table by the water, three courses and a bottle to share\. Valid for a year, on any…$/,
-      ),
+      expect.stringMatching(/Dinner for two\$180\.00A table by the water, three courses and a bottle…$/),
     ]);
   });
 

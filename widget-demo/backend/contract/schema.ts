@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { isJsonObject } from "../documentShape.ts";
 
 /** A rule that planned work adds. Until it is built, the proofs of the contract leave its keys out. */
-export type Planned = "R90" | "R102" | "R103" | "R105" | "R109" | "R110" | "R111" | "R113" | "R114";
+export type Planned = "R102" | "R103" | "R105" | "R109" | "R110" | "R111" | "R113" | "R114";
 
 /** What the published contract tells of a key besides its kind. */
 interface Told {

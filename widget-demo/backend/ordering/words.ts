@@ -1,18 +1,8 @@
+import type { statusCodes } from "../contract/calls/codes.ts";
+
 declare const isForDiner: unique symbol;
 
-/** R90. */
-type Code =
-  | "payment-pending"
-  | "card-declined"
-  | "price-changed"
-  | "sold-out"
-  | "closed"
-  | "below-minimum"
-  | "out-of-area"
-  | "coupon-invalid"
-  | "not-allowed"
-  | "busy"
-  | "demo-card";
+type Code = keyof typeof statusCodes;
 
 /** One of the sentences below, with its code if it has one. A refusal accepts no other. */
 export interface Words {

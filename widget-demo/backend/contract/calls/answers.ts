@@ -1,12 +1,7 @@
 import * as v from "valibot";
 import { ids, minutes, percent, price, text } from "../kinds.ts";
 import { key, meaning, needed, record } from "../schema.ts";
-import { statusCodes } from "./codes.ts";
-
-const codes = v.pipe(
-  v.picklist(Object.keys(statusCodes) as (keyof typeof statusCodes)[]),
-  v.metadata({ "x-servery-codes": statusCodes }),
-);
+import { codes } from "./codes.ts";
 
 export const status = meaning(
   record({
@@ -15,7 +10,7 @@ export const status = meaning(
       default: "",
       example: "The payment provider declined the card.",
     }),
-    Code: key(codes, "Why, for the shop.", { planned: "R90", example: "card-declined" }),
+    Code: key(codes, "Why, for the shop.", { example: "card-declined" }),
   }),
   "What an answer says of itself.",
 );

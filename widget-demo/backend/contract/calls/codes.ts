@@ -1,3 +1,5 @@
+import * as v from "valibot";
+
 /** `Status.Code` of a refusal, and what it means. The shop has a sentence for each, in the diner's language. */
 export const statusCodes = {
   "payment-pending": "Alipay, WeChat Pay or Google Pay hasn't confirmed the payment. The shop asks again.",
@@ -17,3 +19,8 @@ export const statusCodes = {
   "room-unknown": "Room and last name don't fit.",
   "age-required": "The order has alcohol, and no AgeConfirmed.",
 } as const;
+
+export const codes = v.pipe(
+  v.picklist(Object.keys(statusCodes) as (keyof typeof statusCodes)[]),
+  v.metadata({ "x-servery-codes": statusCodes }),
+);

@@ -64,6 +64,7 @@ const records = {
   SurchargeTransaction: orders.storedSurcharge,
   PaymentTransaction: orders.storedPayment,
   OrderTable: orders.storedTable,
+  OrderReason: orders.orderReason,
   OrderAddress: orders.storedAddress,
   StoredCard: users.storedCard,
   UserAddress: users.userAddress,

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { codes } from "../calls/codes.ts";
 import { companyNumber, id, idOrEmpty, time } from "../kinds.ts";
 import { key, list, meaning, record } from "../schema.ts";
 import * as item from "./orderItem.ts";
@@ -48,6 +49,10 @@ export const storedTable = storedOf(posted.orderTable, {
 });
 export const storedAddress = storedOf(posted.orderAddress);
 
+export const orderReason = record({
+  Code: key(codes, "Why, for the shop. Without a code, the description decides.", { example: "unreachable" }),
+});
+
 const { RoomToken: _, ...stored } = order;
 
 export const trackingOrder = meaning(
@@ -61,6 +66,7 @@ export const trackingOrder = meaning(
     DeliveryAddress: v.pipe(v.nullish(storedAddress), v.metadata(v.getMetadata(order.DeliveryAddress))),
     StoreID: key(companyNumber, "The store's number.", { example: 907 }),
     OnlineOrderUserIdentifier: key(id, "Whose order it is: a member's uid, or GuestIdentifier.", { example: "g-5f21" }),
+    Status: key(orderReason, "Why the order isn't accepted.", { example: { Code: "unreachable" } }),
     RoomNumber: key(idOrEmpty, "The room. With it, OrderType 10 is an order to a room.", { example: "204" }),
     ScheduledTime: key(time, "For when it is wanted.", { example: 1795305600 }),
     CreatedOn: key(time, "When it was made. Lists of orders are sorted by it, as a number or a timestamp.", {
