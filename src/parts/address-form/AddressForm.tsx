@@ -67,12 +67,12 @@ export function AddressForm({ form, takeAtom, required = true, isOutOfArea = fal
         autoComplete="postal-code"
         enterKeyHint="next"
       />
-      {codeError && (
+      {(codeError || children) && (
         <div className="field-grid__whole">
-          <FieldError id={errorId}>{codeError}</FieldError>
+          {codeError && <FieldError id={errorId}>{codeError}</FieldError>}
+          {children}
         </div>
       )}
-      {children && <div className="field-grid__whole">{children}</div>}
       {!required && (
         <div className="field-grid__whole">
           <InstructionsField {...bind("instructions")} />
