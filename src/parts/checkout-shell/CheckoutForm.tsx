@@ -65,7 +65,8 @@ function useSubmit({ placing, submitAtom }: CheckoutConfig): () => Promise<FormR
   const isOffline = result?.kind === "offline";
   useEffect(() => () => setResult(null), [setResult]);
   useEffect(() => {
-    if (isOffline) return connection.listen((change) => change === "back" && setResult(null));
+    if (!isOffline) return;
+    return connection.listen((change) => change === "back" && setResult(null));
   }, [isOffline, connection, setResult]);
   return async () => {
     const { kind } = await submit();
