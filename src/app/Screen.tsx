@@ -8,6 +8,7 @@ import { EmptyState } from "../ui/EmptyState.tsx";
 import { AlertIcon } from "../ui/icons.tsx";
 import { Spinner } from "../ui/Spinner.tsx";
 import { whenIdle } from "../ui/whenIdle.ts";
+import { CartSkeletonView } from "../views/shell/CartSkeletonView.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { LostChunkButton, LostChunkWords } from "./LostChunk.tsx";
 import { Layout } from "./layouts/layouts.tsx";
@@ -22,6 +23,11 @@ function fetchAhead(loads: readonly LoadChunk<object>[]): void {
 
 interface ShownScreenProps {
   readonly name: ShownRoute["name"];
+}
+
+/** On a slow connection a lone spinner would look like an empty cart. */
+function Waiting({ name }: ShownScreenProps) {
+  return name === "cart" ? <CartSkeletonView /> : <Spinner />;
 }
 
 function ShownScreen({ name }: ShownScreenProps) {
@@ -46,7 +52,7 @@ function ShownScreen({ name }: ShownScreenProps) {
           action={<LostChunkButton chunk={lost} />}
         />
       )}
-      {!lost && (isComplete ? <chunk.Component /> : <Spinner />)}
+      {!lost && (isComplete ? <chunk.Component /> : <Waiting name={name} />)}
     </ErrorBoundary>
   );
 }

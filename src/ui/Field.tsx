@@ -11,6 +11,8 @@ export interface FieldTexts {
   readonly hint?: string | undefined;
   /** Says what to enter, not only that something is wrong. */
   readonly error?: string | undefined;
+  /** The `id` of a place for the error that has more room than the field, which then shows none itself. */
+  readonly errorPlace?: string | undefined;
 }
 
 interface FieldControl {
@@ -26,10 +28,10 @@ interface FieldProps extends FieldTexts {
 }
 
 /** Label above, hint and error below, all linked to the control that `children` renders. */
-export function Field({ label, hint, error, besideLabel, children }: FieldProps) {
+export function Field({ label, hint, error, errorPlace, besideLabel, children }: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;
-  const errorId = `${id}-error`;
+  const errorId = errorPlace ?? `${id}-error`;
   const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(" ");
   return (
     <div className="field">
@@ -40,7 +42,7 @@ export function Field({ label, hint, error, besideLabel, children }: FieldProps)
         {besideLabel !== undefined && <span className="field__beside-label">{besideLabel}</span>}
       </div>
       {children({ id, "aria-describedby": describedBy || undefined, "aria-invalid": Boolean(error) })}
-      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {error && !errorPlace && <FieldError id={errorId}>{error}</FieldError>}
       {hint && (
         <p className="field__hint" id={hintId}>
           {hint}

@@ -6,9 +6,9 @@ interface TextFieldProps extends FieldTexts, Omit<ComponentProps<"input">, "clas
   readonly onChange: (value: string) => void;
 }
 
-export function TextField({ label, hint, error, value, onChange, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, errorPlace, value, onChange, ...input }: TextFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} hint={hint} error={error} errorPlace={errorPlace}>
       {(control) => (
         <input
           type="text"

@@ -3,12 +3,16 @@ import { useJourneys, type Visit } from "../support/journey.ts";
 import { typeCard, useOrdering } from "./ordering.ts";
 import { choose } from "./orderPlaces.ts";
 import { english } from "./orderWords.ts";
+import { moveDemoClock, movingDeviceClock } from "./pageSteps.ts";
 
 const journeys = useJourneys();
 const shop = useOrdering(journeys);
 
 const dayMs = 86_400_000;
 const zone = "Australia/Melbourne";
+
+/** Close to midnight, the first time on offer would be tomorrow's. */
+const noon = Date.parse("2026-11-25T12:00:00+11:00");
 
 /** The date in the store's time zone, like `2026-11-23`. */
 function dateOf(ms: number): string {
@@ -28,13 +32,15 @@ async function expectToPay(visit: Visit, dollars: string): Promise<void> {
 }
 
 it("R31: an order for tomorrow has that holiday's surcharge, unlike another day or mode", async () => {
-  const tomorrow = dateOf(Date.now() + dayMs);
+  const tomorrow = dateOf(noon + dayMs);
   const holiday = { ID: 9, Name: "Holiday", StartDate: tomorrow, EndDate: tomorrow, RateType: 1, Rate: 0.2 };
   await journeys.demo.merge("Companies/120", {
     SurchargeBankSettings: [],
     SurchargeHolidaySettings: [{ ...holiday, IsTaxable: true }],
   });
-  const visit = await shop.openCheckout("/embed.html?store-id=120");
+  await moveDemoClock(journeys.demo, noon);
+  const before = movingDeviceClock(noon - Date.now());
+  const visit = await shop.openCheckout("/embed.html?store-id=120", english, { before });
   await expectToPay(visit, "19.50");
   await visit.click("button", english.changeTime);
   await choose(visit, english.date, english.tomorrow);

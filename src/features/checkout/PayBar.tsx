@@ -1,16 +1,16 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { useId } from "react";
-import { isOutOfService } from "../../domain/fulfilment/delivery.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { MinimumWords } from "../../parts/cart/CheckoutPart.tsx";
 import { PayBarReason } from "../../parts/checkout-shell/PayBarReason.tsx";
 import { PayPart } from "../../parts/checkout-shell/PayPart.tsx";
-import { useOutOfServiceWords } from "../../parts/mode/DeliveryChange.tsx";
+import { NotDelivered } from "../../parts/mode/DeliveryChange.tsx";
 import { PaymentName } from "../../parts/payment/PaymentName.tsx";
-import { addressForm, isOutOfAreaAtom } from "../../state/fulfilment/address.atoms.ts";
-import { deliveryAtom, deliveryBlockAtom } from "../../state/fulfilment/delivery.atoms.ts";
+import { isOutOfAreaAtom } from "../../state/fulfilment/address.atoms.ts";
+import { deliveryBlockAtom } from "../../state/fulfilment/delivery.atoms.ts";
 import { modeAtom } from "../../state/fulfilment/mode.atoms.ts";
+import { isFeeAheadAtom } from "../../state/order/feeAhead.atoms.ts";
 import { chosenMethodAtom } from "../../state/payment/payment.atoms.ts";
 import { foodCheckout } from "./foodCheckout.tsx";
 import { isWallet } from "./isWallet.ts";
@@ -39,7 +39,7 @@ export function PayBar({ store, hasPaymentForm }: PayBarProps) {
       config={foodCheckout}
       pressBlock={pressBlock}
       hasPaymentForm={hasPaymentForm}
-      promise={<Promised store={store} />}
+      promise={hasReason ? null : <Promised store={store} />}
       reasonId={hasReason ? reasonId : undefined}
     >
       <PricesPending />
@@ -52,28 +52,24 @@ export function PayBar({ store, hasPaymentForm }: PayBarProps) {
   );
 }
 
-/** A wallet is named here, because no row shows that it is chosen. */
+/**
+ * A wallet is named here, because no row shows that it is chosen. Without an address the total isn't whole, and nobody
+ * knows when the food is there.
+ */
 function Promised({ store }: { readonly store: Store }) {
   const ready = useReadyWords(store.zone);
   const method = useAtomValue(chosenMethodAtom);
   const isAsking = useAtomValue(deliveryBlockAtom) === "asking";
+  const isFeeAhead = useAtomValue(isFeeAheadAtom);
   if (isAsking) return <Trans>Looking up the way to you…</Trans>;
-  if (!method || !isWallet(method)) return ready;
+  const words = isFeeAhead ? <Trans>+ delivery</Trans> : ready;
+  if (!method || !isWallet(method)) return words;
   return (
     <>
       <PaymentName method={method.method} />
-      {ready && ` · ${ready}`}
+      {words && <> · {words}</>}
     </>
   );
-}
-
-function NotDelivered() {
-  const delivery = useAtomValue(deliveryAtom);
-  const { postcode } = useAtomValue(addressForm.typed);
-  const words = useOutOfServiceWords(delivery);
-  if (isOutOfService(delivery)) return words;
-  const code = postcode.trim();
-  return <Trans>No delivery to {code}</Trans>;
 }
 
 /** In place of the pay button: the chosen mode takes no order like this one. */

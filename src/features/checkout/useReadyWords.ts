@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { modeRules } from "../../domain/fulfilment/orderMode.ts";
-import { isoDate } from "../../domain/fulfilment/storeDay.ts";
-import { wallTime } from "../../domain/time/zone.ts";
+import { calendarDaysBetween } from "../../parts/dates/calendarDaysBetween.ts";
 import { useMomentWords } from "../../parts/dates/useMomentWords.ts";
+import { useStoreTime } from "../../parts/dates/useStoreTime.ts";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { modeAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { chosenTimeAtom, deliveryMinutesAtom } from "../../state/fulfilment/times.atoms.ts";
@@ -16,12 +16,15 @@ export function useReadyWords(zone: string): string | null {
   const minutes = useAtomValue(deliveryMinutesAtom);
   const now = useAtomValue(nowAtom);
   const words = useMomentWords(zone, now);
+  const storeTime = useStoreTime(zone);
   if (!chosen) return null;
   if (chosen.kind === "asap" && minutes) {
     const { from, to } = minutes;
     return t`with you in ${from}–${to} min`;
   }
-  const isToday = isoDate(wallTime(chosen.at, zone)) === isoDate(wallTime(now, zone));
-  const time = isToday ? words.time(chosen.at) : words.near(chosen.at);
+  const days = calendarDaysBetween(storeTime(now), storeTime(chosen.at));
+  const hour = words.time(chosen.at);
+  const later = days === 1 ? t`tomorrow, ${hour}` : words.near(chosen.at);
+  const time = days === 0 ? hour : later;
   return handover === "collected" ? t`ready ${time}` : t`with you about ${time}`;
 }

@@ -36,19 +36,26 @@ export function SentGifts({ lines }: { readonly lines: readonly GiftLine[] }) {
   );
 }
 
-function SentWords({ line: { card, quantity, giving } }: { readonly line: GiftLine }) {
-  const { to, email } = giving;
-  const gift = quantity > 1 ? `${quantity} × ${card.name}` : card.name;
+/** The sum is said once: a card may be named after it, as "Gift card $50" is. */
+function giftWords({ card, quantity }: GiftLine): string {
+  const name = quantity > 1 ? `${quantity} × ${card.name}` : card.name;
   const amount = formatMoney(timesCents(card.price, quantity));
+  const isNamed = card.name.includes(amount.replace(/\.00$/, ""));
+  return isNamed ? name : `${name} (${amount})`;
+}
+
+function SentWords({ line }: { readonly line: GiftLine }) {
+  const { to, email } = line.giving;
+  const gift = giftWords(line);
   return (
     <p className="sent-gift__words">
       {to === "" ? (
         <Trans>
-          <strong>{email}</strong> gets {gift}, {amount}, now.
+          <strong>{email}</strong> gets {gift}.
         </Trans>
       ) : (
         <Trans>
-          <strong>{to}</strong> gets {gift}, {amount}, at {email}, now.
+          <strong>{to}</strong> gets {gift} at {email}.
         </Trans>
       )}
     </p>

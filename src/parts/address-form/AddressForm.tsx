@@ -1,10 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import type { AddressProblems, TypedAddress } from "../../domain/customer/address.ts";
 import { australianStates } from "../../domain/store/australianState.ts";
 import type { FormAtoms } from "../../state/form/form.ts";
 import type { PickSuggestionAtom } from "../../state/fulfilment/suggestions.atoms.ts";
+import { FieldError } from "../../ui/Field.tsx";
 import { SelectField } from "../../ui/SelectField.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import "../form/fieldGrid.ts";
@@ -29,6 +30,9 @@ export function AddressForm({ form, takeAtom, required = true, isOutOfArea = fal
   const { postcode } = useAtomValue(form.typed);
   const words = useAddressWords(postcode.trim());
   const { bind } = useForm(form, words);
+  const errorId = `${useId()}-error`;
+  const code = bind("postcode");
+  const codeError = isOutOfArea ? words.postcode["not-served"] : code.error;
   // Empty like the fields beside it: a narrow column has no room for a word.
   const stateOptions = [{ value: "", label: "" }, ...australianStates.map((name) => ({ value: name, label: name }))];
   return (
@@ -54,15 +58,21 @@ export function AddressForm({ form, takeAtom, required = true, isOutOfArea = fal
         options={stateOptions}
       />
       <TextField
-        {...bind("postcode")}
-        {...(isOutOfArea && { error: words.postcode["not-served"] })}
+        {...code}
+        error={codeError}
+        errorPlace={errorId}
         label={t`Postcode`}
         required={required}
         inputMode="numeric"
         autoComplete="postal-code"
         enterKeyHint="next"
       />
-      {children && <div className="field-grid__whole">{children}</div>}
+      {(codeError || children) && (
+        <div className="field-grid__whole">
+          {codeError && <FieldError id={errorId}>{codeError}</FieldError>}
+          {children}
+        </div>
+      )}
       {!required && (
         <div className="field-grid__whole">
           <InstructionsField {...bind("instructions")} />

@@ -1,9 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
-import { isOutOfService } from "../../domain/fulfilment/delivery.ts";
 import type { PricedLine } from "../../domain/order/pricedOrder.ts";
-import { deliveryAtom } from "../../state/fulfilment/delivery.atoms.ts";
-import { modeAtom } from "../../state/fulfilment/mode.atoms.ts";
+import { isFeeAheadAtom } from "../../state/order/feeAhead.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { CouponBox } from "../coupon/CouponBox.tsx";
 import { MealAddOns } from "../offers/MealAddOns.tsx";
@@ -54,8 +52,7 @@ export function SummaryOffers({ disabled }: CartSummaryProps) {
 /** The code that lowers the total, and how the total comes about. */
 export function SummaryCosts({ disabled }: CartSummaryProps) {
   const priced = useAtomValue(pricedOrderAtom);
-  const delivery = useAtomValue(deliveryAtom);
-  const isFeeAhead = useAtomValue(modeAtom) === "delivery" && !priced.isFeeKnown && !isOutOfService(delivery);
+  const isFeeAhead = useAtomValue(isFeeAheadAtom);
   return (
     <div className="cart-summary__sums">
       <CouponBox coupon={priced.coupon} disabled={disabled} />

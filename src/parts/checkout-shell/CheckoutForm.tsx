@@ -1,8 +1,9 @@
-import { useAtomValue, useSetAtom } from "jotai";
+import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { type FocusEvent, type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { isBusy } from "../../domain/checkout/placement.ts";
 import type { Placing } from "../../state/checkout/placing/placing.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
+import { servicesAtom } from "../../state/services.atoms.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { Form, type FormResult } from "../../ui/Form.tsx";
 import type { CheckoutConfig } from "./checkoutConfig.ts";
@@ -56,11 +57,17 @@ export function CheckoutForm({ config, onFollow, folded, summary, pay, children 
   );
 }
 
-/** Forgets the result of the last press when the form is left. */
+/** Forgets the result of the last press when the form is left, and that it was offline once it no longer is. */
 function useSubmit({ placing, submitAtom }: CheckoutConfig): () => Promise<FormResult> {
   const submit = useSetAtom(submitAtom);
-  const setResult = useSetAtom(placing.submitResultAtom);
+  const [result, setResult] = useAtom(placing.submitResultAtom);
+  const { connection } = useAtomValue(servicesAtom);
+  const isOffline = result?.kind === "offline";
   useEffect(() => () => setResult(null), [setResult]);
+  useEffect(() => {
+    if (!isOffline) return;
+    return connection.listen((change) => change === "back" && setResult(null));
+  }, [isOffline, connection, setResult]);
   return async () => {
     const { kind } = await submit();
     return kind === "invalid" || kind === "invalid-time" ? "invalid" : "taken";

@@ -78,6 +78,8 @@ function PayButton({ config, busy, isBlocked, promise, reasonId }: PayButtonProp
     <ActionButton
       type="submit"
       wide
+      // What bars the order is the way on now.
+      variant={reasonId ? "secondary" : "primary"}
       aria-disabled={isBlocked}
       aria-describedby={reasonId}
       busy={busy}

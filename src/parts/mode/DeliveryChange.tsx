@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { canAskAgain, type Delivery, isOutOfService } from "../../domain/fulfilment/delivery.ts";
+import { addressForm, isOutOfAreaAtom } from "../../state/fulfilment/address.atoms.ts";
 import { deliveryAtom, retryDeliveryAtom } from "../../state/fulfilment/delivery.atoms.ts";
 import { deliveryMinutesAtom } from "../../state/fulfilment/times.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
-import { ClockIcon } from "../../ui/lazyIcons.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
@@ -15,9 +15,11 @@ import css from "./DeliveryChange.css?inline";
 
 registerSheet(css);
 
-/** What a delivery to the typed address costs and how long it takes, or why it is unavailable. */
+/** What a delivery to the typed address costs, or why it is unavailable. How long it takes stands at the time below. */
 export function DeliveryChange() {
   const delivery = useAtomValue(deliveryAtom);
+  // The postcode's error says it.
+  if (useAtomValue(isOutOfAreaAtom)) return null;
   return (
     <>
       <p
@@ -37,14 +39,25 @@ export function DeliveryChange() {
  */
 export function DeliveryLiveRegion() {
   const delivery = useAtomValue(deliveryAtom);
+  const isOutOfArea = useAtomValue(isOutOfAreaAtom);
+  if (isOutOfArea || isOutOfService(delivery)) return <NotDelivered />;
+  return delivery.kind === "known" ? <FeeAndTime /> : <InService delivery={delivery} />;
+}
+
+/** Why there is no delivery to the typed address or postcode, in a line. */
+export function NotDelivered() {
+  const delivery = useAtomValue(deliveryAtom);
+  const { postcode } = useAtomValue(addressForm.typed);
   const words = useOutOfServiceWords(delivery);
-  return isOutOfService(delivery) ? words : <InService delivery={delivery} />;
+  if (isOutOfService(delivery)) return words;
+  const code = postcode.trim();
+  return <Trans>No delivery to {code}</Trans>;
 }
 
 function InService({ delivery }: { readonly delivery: Delivery }) {
   switch (delivery.kind) {
     case "known":
-      return <Known />;
+      return <Fee />;
     case "asking":
       return (
         <>
@@ -57,23 +70,23 @@ function InService({ delivery }: { readonly delivery: Delivery }) {
   }
 }
 
-function Known() {
+function Fee() {
   const { t } = useLingui();
   const { fee } = useAtomValue(pricedOrderAtom);
-  const minutes = useAtomValue(deliveryMinutesAtom);
   const amount = formatMoney(fee.amount);
-  const cost = fee.amount === 0 ? t`Free delivery` : t`Delivery fee ${amount}`;
-  if (!minutes) return cost;
+  return fee.amount === 0 ? t`Free delivery` : t`Delivery fee ${amount}`;
+}
+
+function FeeAndTime() {
+  const minutes = useAtomValue(deliveryMinutesAtom);
+  if (!minutes) return <Fee />;
   const { from, to } = minutes;
   return (
     <>
-      <ClockIcon />
-      <span>
-        {cost} ·{" "}
-        <Trans>
-          {from}–{to} min
-        </Trans>
-      </span>
+      <Fee /> ·{" "}
+      <Trans>
+        {from}–{to} min
+      </Trans>
     </>
   );
 }
@@ -99,7 +112,7 @@ function OutOfService({ delivery }: { readonly delivery: Delivery }) {
 }
 
 /** R54: why there is no delivery. */
-export function useOutOfServiceWords(delivery: Delivery): string {
+function useOutOfServiceWords(delivery: Delivery): string {
   const { t } = useLingui();
   const serverWords = useServerWords();
   const unavailable = t`Delivery not available to this address.`;

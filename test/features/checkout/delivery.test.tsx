@@ -78,8 +78,10 @@ describe("S20: the delivery address", () => {
     const shop = await openDelivery();
     const words = "We add the delivery fee once we know your address.";
     expect(shop.root.textContent).toContain(words);
+    expect(shop.button("Pay now").textContent).toMatch(/^Pay now\$\d+\.00\+ delivery$/);
     await typeHome(shop);
     expect(shop.root.textContent).not.toContain(words);
+    expect(shop.button("Pay now").textContent).toMatch(/^Pay now\$\d+\.00with you in 22–32 min$/);
     await shop.press("Add delivery instructions");
     expect(shop.root.activeElement).toBe(shop.field("Delivery instructions"));
     expect(shop.field<HTMLTextAreaElement>("Delivery instructions").maxLength).toBe(300);
@@ -88,7 +90,15 @@ describe("S20: the delivery address", () => {
     shop.fill({ Postcode: "3128" });
     expect(shop.errorOf("Postcode")).toBe("Delivery not available for 3128.");
     expect(shop.find(".checkout__reason").textContent).toBe("No delivery to 3128Pick up instead");
-    expect(shop.button("Pay now").hasAttribute("aria-disabled")).toBe(false);
+    expect(shop.root.textContent).not.toContain("Add your address");
+    expect(shop.root.textContent).not.toContain(words);
+    const pay = shop.button("Pay now");
+    expect(pay.textContent).toMatch(/^Pay now\$\d+\.00$/);
+    expect(pay.className).toContain("button--secondary");
+    expect(pay.hasAttribute("aria-disabled")).toBe(false);
+    shop.fill({ Postcode: "3000" });
+    await shop.settle();
+    expect(pay.className).toContain("button--primary");
   });
 
   it.each([
@@ -149,7 +159,7 @@ describe("a delivery at the checkout", () => {
     expect(shop.root.textContent).toContain("Add your address to see fee and time.");
     shop.fill({ ...noor, ...goodCard, "Delivery instructions": " Ring twice. " });
     await typeHome(shop);
-    expect(shop.find(".delivery-change-notice").textContent).toBe("Delivery fee $7.00 · 22–32 min");
+    expect(shop.find(".delivery-change-notice").textContent).toBe("Delivery fee $7.00");
     expect(shop.find(".time-row__when").textContent).toBe("ASAP, 22–32 min");
     await shop.press("Pay now");
     const [posted] = shop.ordering.posted;

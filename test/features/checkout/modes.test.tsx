@@ -145,11 +145,11 @@ describe("a mode switch", () => {
     const date = shop.field<HTMLSelectElement>("Date");
     chooseOption(date, date.options[1]?.value);
     const pay = () => shop.button("Pay now").textContent;
-    expect(pay()).toMatch(/^Pay now\$23\.00ready /);
+    expect(pay()).toMatch(/^Pay now\$23\.00ready tomorrow, /);
     await choose(shop, "Dine in");
     expect(pay()).toMatch(/^Pay now\$20\.00with you about /);
     await choose(shop, "Pickup");
-    expect(pay()).toMatch(/^Pay now\$23\.00ready /);
+    expect(pay()).toMatch(/^Pay now\$23\.00ready tomorrow, /);
   });
 });
 

@@ -10,9 +10,28 @@ import { navigateAtom } from "../../../src/state/navigation/navigation.atoms.ts"
 import { thankedOrderAtom } from "../../../src/state/order/thankedOrder.atoms.ts";
 import { refreshStoreAtom } from "../../../src/state/store/store.actions.ts";
 import { storeAtom } from "../../../src/state/store/store.atoms.ts";
+import { buildConnection } from "../../support/buildConnection.ts";
 import { buildMenu, buildProduct } from "../../support/buildMenu.ts";
+import { serve } from "../../support/buildServices.ts";
 import { click } from "../../ui/render.tsx";
 import { filled, goodCard, liveOrder, placedTold, shopState, storedAttempt, taken, total } from "./checkoutFixture.tsx";
+
+const offline = "You're offline. Nothing was sent.";
+
+describe("a press without a network", () => {
+  it("says so until the connection is back, or the next press", async () => {
+    const shop = await filled();
+    const { connection, hear } = buildConnection();
+    serve(shop.store, { connection: { ...connection, isOffline: () => true } });
+    await shop.press("Pay now");
+    expect(shop.root.textContent).toContain(offline);
+    act(() => hear("seen"));
+    expect(shop.root.textContent).toContain(offline);
+    act(() => hear("back"));
+    expect(shop.root.textContent).not.toContain(offline);
+    expect(shop.ordering.posted).toEqual([]);
+  });
+});
 
 describe("a card payment", () => {
   it("posts the order with the card beside it, stores it without the card, and leads to the order once it is taken", async () => {

@@ -268,8 +268,8 @@ describe("after a gift card order", () => {
     expect(mailed).toEqual(["noor@example.com"]);
     const thanks = shown.find(".thank-you__news").textContent;
     expect(thanks).toContain("We've emailed a link to noor@example.com");
-    expect(thanks).toContain("Ming gets Fifty dollars, $50.00, at ming@example.com, now.");
-    expect(thanks).toContain("Ming gets Dinner for two, $180.00, at li@example.com, now.");
+    expect(thanks).toContain("Ming gets Fifty dollars ($50.00) at ming@example.com.");
+    expect(thanks).toContain("Ming gets Dinner for two ($180.00) at li@example.com.");
   });
 
   it("the thank-you page leads to the menu and back to the gift cards, and invites nobody to become a member", async () => {
@@ -299,12 +299,19 @@ describe("after a gift card order", () => {
     expect(shown.store.get(openGiftAtom)?.card).toBe(opened);
   });
 
-  it("the thank-you page names only the address of a gift without a name", async () => {
-    const shown = await showGifts({ content: <GiftThankYouScreen /> });
-    const line = { id: "1", card: fifty, quantity: 1, giving: buildGiving({ to: "" }), addedAt: now };
-    await act(async () => shown.store.set(boughtGiftsAtom, [line]));
-    expect(shown.find(".thank-you__news").textContent).toContain("ming@example.com gets Fifty dollars, $50.00, now.");
-  });
+  it.each([
+    ["Fifty dollars", 1, "Fifty dollars ($50.00)"],
+    ["Gift card $50", 1, "Gift card $50"],
+    ["Gift card $50", 2, "2 × Gift card $50 ($100.00)"],
+  ])(
+    "the thank-you page names a gift's sum once, and only the address without a name: %s, %i",
+    async (name, quantity, words) => {
+      const shown = await showGifts({ content: <GiftThankYouScreen /> });
+      const line = { id: "1", card: { ...fifty, name }, quantity, giving: buildGiving({ to: "" }), addedAt: now };
+      await act(async () => shown.store.set(boughtGiftsAtom, [line]));
+      expect(shown.find(".thank-you__news").textContent).toContain(`ming@example.com gets ${words}.`);
+    },
+  );
 
   it("R96: the thank-you page shows the letter of a single gift", async () => {
     const shown = await showGifts({ content: <GiftThankYouScreen /> });
@@ -312,7 +319,7 @@ describe("after a gift card order", () => {
     const line = { id: "1", card: dinner, quantity: 2, giving, addedAt: now };
     await act(async () => shown.store.set(boughtGiftsAtom, [line]));
     const thanks = shown.find(".thank-you__news").textContent;
-    expect(thanks).toContain("Ana gets 2 × Dinner for two, $360.00, at ana@example.com, now.");
+    expect(thanks).toContain("Ana gets 2 × Dinner for two ($360.00) at ana@example.com.");
     expect(thanks).toContain("Ana, a gift for you<b>Happy</b> birthdayFrom NoorDinner for two× 2");
     expect(shown.all(".thank-you__news b")).toEqual([]);
   });
