@@ -115,7 +115,7 @@ function deskHeader(screen: Drawn): ReactNode {
       translate={screen.translate}
       look={screen.look}
       brand={brand(screen)}
-      dietaryCount={screen.dietaryCount}
+      dietaryCount={offersDietary(screen.menu.dietary) ? screen.dietaryCount : null}
       language={<DropdownView {...languageButton(screen.translate, screen.language)} />}
       cart={cartLink(screen)}
     />
@@ -142,7 +142,9 @@ function menuOf(screen: FirstScreenProps, state: StoreState): ReactNode {
   const isPhone = layout === "mobile";
   const look = cardLook(menu.look, state);
   const columns = columnsAt(menuWidthPx(screen.widthPx, !isPhone));
-  const [first, second] = menu.rails.map((kind) => <RailContainerView key={kind} style={look.style} />);
+  const [first, second] = menu.rails.map((rail) => (
+    <RailContainerView key={rail.kind} hasPhotos={rail.hasPhotos && look.style !== "list"} />
+  ));
   return (
     <MenuFrameView
       hasCards

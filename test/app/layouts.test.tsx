@@ -19,7 +19,7 @@ import { startsPageAtom, widthAtom } from "../../src/state/host/host.atoms.ts";
 import { priceCartAtom } from "../../src/state/order/pricing.atoms.ts";
 import { announceAtom } from "../../src/state/screen/announce.actions.ts";
 import { announcementsAtom } from "../../src/state/screen/announcements.atoms.ts";
-import { storeAtom } from "../../src/state/store/store.atoms.ts";
+import { menusAtom, storeAtom } from "../../src/state/store/store.atoms.ts";
 import { burger, lineInputFor, patty, rings, shop } from "../state/cart/cartFixture.ts";
 import { buildGiftCard, buildGiving } from "../support/buildGifts.ts";
 import { buildElementState, buildMemory } from "../support/buildServices.ts";
@@ -108,7 +108,7 @@ describe("the link to the cart", () => {
 
   it("is an icon while the cart is empty, and shows the total afterwards", async () => {
     const { add, find } = await layout({ path: "/about", widthPx: 390 });
-    expect(find(".cart-link").className).toBe("cart-link");
+    expect(find(".cart-link").className).toBe("cart-link cart-link--empty");
     add(1);
     expect(find(".cart-link").className).toBe("cart-link cart-link--full");
     expect(find(".cart-link .price").textContent).toBe("$16.50");
@@ -203,6 +203,12 @@ describe("S43: the header of a shop that sells gift cards", () => {
     expect(words(shown)).not.toContain("Dietary");
     act(() => shown.history.push("/about"));
     shown.add(2);
+    expect(words(shown), "of a menu without choices").not.toContain("Dietary");
+    const preferences = [{ id: "21", name: "Vegan" }];
+    const menus = shown.store.get(menusAtom);
+    if (menus.kind !== "ready") throw new Error("No menus");
+    const value = menus.value.map((menu) => ({ ...menu, dietary: { ...menu.dietary, preferences } }));
+    act(() => shown.store.set(menusAtom, { kind: "ready", value }));
     expect(words(shown)).toContain("Dietary");
     expect(shown.find(".cart-link").textContent).toBe("Cart · $33.00");
   });

@@ -5,7 +5,7 @@ import { fillIn, pay } from "./orderScreens.ts";
 import type { Screen } from "./screen.ts";
 import { screenOf, show } from "./screens.ts";
 import { setStage } from "./setStage.ts";
-import { addFault, changeDocument, find, folder, openPage, press, type View } from "./stage.ts";
+import { addFault, changeDocument, find, folder, inShop, openPage, press, type View } from "./stage.ts";
 
 /** Sixty letters without a place to break. */
 const word = "Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauamt";
@@ -104,4 +104,24 @@ it("shows a store's name on two lines at most over a phone's picture", { tags: [
     lines: Math.round(heading.clientHeight / Number.parseFloat(getComputedStyle(heading).lineHeight)),
   }));
   expect(title).toEqual({ text: Name, lines: 2 });
+});
+
+it("shows the whole price beside a long name on a menu without photos", async () => {
+  const bare = (key: string, value: unknown) => (/Photo/.test(key) ? "" : value);
+  const documents = JSON.parse(readFileSync(folder("widget-demo/data/documents.json"), "utf8"));
+  const path = "Companies/120/Menus/DefaultMenu";
+  await changeDocument(stage.demo, path, lengthen(JSON.parse(JSON.stringify(documents[path], bare))) as object);
+  const page = await stage.openScreen(screenOf("menu"), view);
+  await find(page, ".menu-card--list");
+  const areWhole = await page.$$eval(inShop(".menu-card--list .menu-card__facts"), (facts) =>
+    facts.slice(0, 8).map((line) => {
+      const [place, price] = [line, line.firstElementChild].map((each) => each?.getBoundingClientRect());
+      return (
+        Number(price?.width) > 20 &&
+        Number(price?.left) >= Number(place?.left) &&
+        Number(price?.right) <= Number(place?.right)
+      );
+    }),
+  );
+  expect(areWhole).toEqual(Array(8).fill(true));
 });

@@ -3,7 +3,8 @@ import { useAtomValue } from "jotai";
 import type { MouseEvent } from "react";
 import { giftTotalAtom } from "../../parts/gift/giftTotal.atoms.ts";
 import { useRouteLink } from "../../parts/navigation/RouteLink.tsx";
-import { cartTotalAtom } from "../../state/cart/cart.atoms.ts";
+import { headerLookAtom } from "../../parts/store/headerLook.atoms.ts";
+import { cartCountAtom, cartTotalAtom } from "../../state/cart/cart.atoms.ts";
 import { hasCartBarAtom } from "../../state/cart/sideCart.atoms.ts";
 import { settingsAtom } from "../../state/host/host.atoms.ts";
 import { isGiftModeAtom, type ShownRoute, shownRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
@@ -42,6 +43,9 @@ function OpenCartLink({ param, isComing, isGift }: OpenCartLinkProps) {
   const { _: translate } = useLingui();
   const link = useRouteLink({ name: isGift ? "giftCart" : "cart", store: param });
   const total = useAtomValue(isGift ? giftTotalAtom : cartTotalAtom);
+  // A menu's header reserves nothing anyway, and its first screen doesn't know.
+  const isAlone = useAtomValue(headerLookAtom).place === "alone";
+  const isEmpty = useAtomValue(cartCountAtom) === 0 && isAlone && !isGift;
   // The bar below a phone's menu shows it. If the link did too until the bar is loaded, it would grow for a moment.
   const hasCartBar = useAtomValue(hasCartBarAtom);
   const follow = (event: MouseEvent<HTMLElement>) => {
@@ -52,5 +56,6 @@ function OpenCartLink({ param, isComing, isGift }: OpenCartLinkProps) {
     event.preventDefault();
     cart.focus();
   };
-  return CartLinkView({ translate, href: link.href, total: hasCartBar ? null : total, isComing, onClick: follow });
+  const shown = { total: hasCartBar ? null : total, isEmpty, isComing };
+  return CartLinkView({ ...shown, translate, href: link.href, onClick: follow });
 }

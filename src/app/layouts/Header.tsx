@@ -4,6 +4,7 @@ import { useTranslate } from "../../parts/language/useTranslate.ts";
 import { headerLookAtom } from "../../parts/store/headerLook.atoms.ts";
 import { StoreBrand } from "../../parts/store/StoreBrand.tsx";
 import { dietaryCountAtom } from "../../state/dietary/dietary.atoms.ts";
+import { mayOfferDietaryAtom } from "../../state/dietary/filter.atoms.ts";
 import { openOverlayAtom } from "../../state/overlay/overlay.atoms.ts";
 import { isGiftModeAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { shownStoreAtom } from "../../state/store/store.atoms.ts";
@@ -17,13 +18,14 @@ export function Header() {
   const store = useAtomValue(shownStoreAtom);
   const isGift = useAtomValue(isGiftModeAtom);
   const dietaryCount = useAtomValue(dietaryCountAtom);
+  const mayOfferDietary = useAtomValue(mayOfferDietaryAtom);
   const look = useAtomValue(headerLookAtom);
   return DeskHeaderView({
     translate: useTranslate(),
     look,
     brand: hasBrand(look) && <StoreBrand />,
     account: useAtomValue(accountEntryAtom),
-    dietaryCount: store && !isGift ? dietaryCount : null,
+    dietaryCount: store && !isGift && mayOfferDietary ? dietaryCount : null,
     onDietary: () => open({ kind: "dietary" }),
     language: <LanguageMenu align="end" />,
     cart: <CartLink />,

@@ -30,7 +30,7 @@ export interface FirstSection {
 export interface FirstMenu extends Pick<Menu, "id" | "times" | "dietary"> {
   readonly look: MenuLook;
   readonly sections: readonly FirstSection[];
-  readonly rails: readonly Rail<unknown>["kind"][];
+  readonly rails: readonly Pick<Rail<unknown>, "kind" | "hasPhotos">[];
   readonly isShort: boolean;
 }
 
@@ -58,7 +58,7 @@ export function firstMenu(menu: Menu, { isShown, ordered, centredPhotos, mostCar
     return { id: sectionId, name, count: items.length, cards, hasHero };
   });
   const lists = shown.map(({ items }) => items);
-  const rails = railsOf(lists, ordered, () => true).map(({ kind }) => kind);
+  const rails = railsOf(lists, ordered, () => true).map(({ kind, hasPhotos }) => ({ kind, hasPhotos }));
   return { id, times, dietary, look, sections, rails, isShort: isShortMenu(all.length) };
 }
 

@@ -1,7 +1,7 @@
 import type { Product, ProductId } from "./menu.ts";
 
 interface Railed {
-  readonly product: Pick<Product, "id" | "ribbon" | "isSoldOut">;
+  readonly product: Pick<Product, "id" | "ribbon" | "isSoldOut" | "photo">;
 }
 
 /** A row of dishes above the menu, as a shortcut: dishes that were ordered on this device before, or popular ones. */
@@ -9,10 +9,12 @@ export interface Rail<Card> {
   readonly kind: "again" | "popular";
   /** Never empty. No card is sold out. */
   readonly cards: readonly Card[];
+  /** Otherwise all cards are low ones with text only: an empty box beside a photo looks like a fault. */
+  readonly hasPhotos: boolean;
 }
 
 /** A diner who ordered a dish looks for that one; popular dishes are a choice, and two aren't much of one. */
-export const fewestCards: Readonly<Record<Rail<unknown>["kind"], number>> = { again: 1, popular: 3 };
+const fewestCards: Readonly<Record<Rail<unknown>["kind"], number>> = { again: 1, popular: 3 };
 
 /** The first cards of a section that a rail of popular dishes doesn't repeat: they are in sight below it. */
 const leadCards = 2;
@@ -36,9 +38,19 @@ export function railsOf<Card extends Railed>(
   const popular = [...dishes.values()].filter(
     (card) => card.product.ribbon === "popular" && !below?.includes(card.product.id) && isSuited(card),
   );
-  const rails: readonly Rail<Card>[] = [
-    { kind: "again", cards: again },
-    { kind: "popular", cards: popular },
-  ];
-  return rails.filter(({ kind, cards }) => cards.length >= fewestCards[kind]);
+  const kinds = { again, popular } as const;
+  return (["again", "popular"] as const)
+    .filter((kind) => kinds[kind].length >= fewestCards[kind])
+    .map((kind) => railOf(kind, kinds[kind]));
+}
+
+/**
+ * Popular dishes without a photo give way if enough others have one. What was ordered before is always listed: those
+ * without a photo come last.
+ */
+function railOf<Card extends Railed>(kind: Rail<Card>["kind"], cards: readonly Card[]): Rail<Card> {
+  const photos = cards.filter(({ product }) => product.photo !== null);
+  const others = cards.filter(({ product }) => product.photo === null);
+  if (kind === "popular" && photos.length >= fewestCards.popular) return { kind, cards: photos, hasPhotos: true };
+  return { kind, cards: [...photos, ...others], hasPhotos: kind === "again" && photos.length > others.length };
 }

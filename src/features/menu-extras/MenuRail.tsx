@@ -2,7 +2,6 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { type MouseEvent, memo } from "react";
 import { mostInRail } from "../../domain/customer/orderedDishes.ts";
-import { railOrder } from "../../domain/menu/railOrder.ts";
 import type { MenuRailProps } from "../../parts/menu-extras/menuExtras.atoms.ts";
 import { areOrderWordsLoadedAtom } from "../../state/host/host.atoms.ts";
 import type { MenuCard } from "../../state/menu/menu.atoms.ts";
@@ -20,7 +19,7 @@ registerSheet(css);
 const nothingOwed = () => 0;
 
 /** Its cards have the same names as those of the menu; the name of the region distinguishes them. */
-export function MenuRail({ kind, cards, style }: MenuRailProps) {
+export function MenuRail({ kind, cards, hasPhotos }: MenuRailProps) {
   const { t } = useLingui();
   if (!useAtomValue(areOrderWordsLoadedAtom)) return null;
   const title = kind === "again" ? t`Order again` : t`Popular`;
@@ -31,11 +30,9 @@ export function MenuRail({ kind, cards, style }: MenuRailProps) {
         <Trans>Skip {title}</Trans>
       </button>
       <ul className="menu-rail__cards">
-        {railOrder({ kind, cards })
-          .slice(0, mostInRail)
-          .map((card) => (
-            <RailCard key={card.product.id} card={card} hasPhoto={style !== "list" && card.product.photo !== null} />
-          ))}
+        {cards.slice(0, mostInRail).map((card) => (
+          <RailCard key={card.product.id} card={card} hasPhoto={hasPhotos} />
+        ))}
       </ul>
     </section>
   );

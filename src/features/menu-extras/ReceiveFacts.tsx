@@ -28,7 +28,7 @@ export function ReceiveFacts(shown: ReceiveProps) {
           <Trans>No orders are taken here</Trans>
         </strong>
       )}
-      {/* Last, because what has no room in the line is left out. */}
+      {/* Last, because what has no room is left out: never the money. */}
       <span>{placeOf(shown.store)}</span>
     </>
   );
@@ -40,23 +40,28 @@ function ModeFacts(shown: ReceiveProps) {
   const { fee, minimum } = receivingTerms(mode, shown.store);
   return (
     <>
-      {isOnlyMode && <OnlyMode mode={mode} {...shown} />}
+      {isOnlyMode && <OnlyModeName mode={mode} />}
       {fee && <FeeWords fee={fee} />}
       {minimum !== null && <MinimumWords amount={minimum} />}
+      {isOnlyMode && <OnlyModeWait mode={mode} {...shown} />}
     </>
   );
 }
 
-/** What a choice of several would say. */
-function OnlyMode({ mode, ...shown }: ReceiveProps & { readonly mode: OrderMode }) {
+interface ModeProps {
+  readonly mode: OrderMode;
+}
+
+/** What a choice of several would say: the way, and further on its wait. */
+function OnlyModeName({ mode }: ModeProps) {
   const place = visitWords(mode, useAtomValue(visitAtom));
+  return <strong>{place ?? <ModeName mode={mode} />}</strong>;
+}
+
+function OnlyModeWait({ mode, ...shown }: ReceiveProps & ModeProps) {
   const wait = useWaits(shown)(mode);
-  return (
-    <>
-      <strong>{place ?? <ModeName mode={mode} />}</strong>
-      {wait && <span>{wait.kind === "ready" ? <ReadyWords minutes={wait.minutes} /> : <WaitWords wait={wait} />}</span>}
-    </>
-  );
+  if (!wait) return null;
+  return <span>{wait.kind === "ready" ? <ReadyWords minutes={wait.minutes} /> : <WaitWords wait={wait} />}</span>;
 }
 
 function ReadyWords({ minutes }: { readonly minutes: number }) {

@@ -97,5 +97,6 @@ export function MenuView() {
 function RailContainer({ rail }: { readonly rail: Rail<MenuCard> }) {
   const extras = useAtomValue(menuExtrasAtom);
   const { style } = useAtomValue(cardLookAtom);
-  return RailContainerView({ style, children: extras && <extras.MenuRail {...rail} style={style} /> });
+  const hasPhotos = rail.hasPhotos && style !== "list";
+  return RailContainerView({ hasPhotos, children: extras && <extras.MenuRail {...rail} hasPhotos={hasPhotos} /> });
 }

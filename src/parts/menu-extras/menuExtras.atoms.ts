@@ -3,7 +3,6 @@ import type { ComponentType, ReactNode, RefObject } from "react";
 import type { CardLook } from "../../domain/menu/cardLook.ts";
 import type { UnsuitedChoice } from "../../domain/menu/dietaryAnswer.ts";
 import type { DietaryChoices, DietaryFit, Menu } from "../../domain/menu/menu.ts";
-import type { CardStyle } from "../../domain/menu/menuLook.ts";
 import type { Rail } from "../../domain/menu/rails.ts";
 import type { Cents } from "../../domain/money/cents.ts";
 import type { Store } from "../../domain/store/store.ts";
@@ -88,9 +87,7 @@ export interface ReceiveProps {
   readonly state: StoreState;
 }
 
-export interface MenuRailProps extends Rail<MenuCard> {
-  readonly style: CardStyle;
-}
+export type MenuRailProps = Rail<MenuCard>;
 
 /** The parts of a menu that load after its first paint, into places reserved for them (`features/menu-extras`). */
 export interface MenuExtras {

@@ -1,7 +1,7 @@
 import { atom } from "jotai";
 import { selectAtom } from "jotai/utils";
 import { isSameData } from "../../domain/isSameData.ts";
-import { offeredHere } from "../../domain/menu/dietary.ts";
+import { offeredHere, offersDietary } from "../../domain/menu/dietary.ts";
 import type { DietaryChoices, DietaryFit } from "../../domain/menu/menu.ts";
 import { servedMenuAtom } from "../menu/menu.atoms.ts";
 import { chosenDietaryAtom } from "./dietary.atoms.ts";
@@ -13,6 +13,11 @@ export const offeredChoicesAtom = selectAtom(
   servedMenuAtom,
   (menu) => (menu.kind === "ready" && menu.value ? menu.value.dietary : nothingOffered),
   isSameData,
+);
+
+/** True while the menu is still loading: most menus have some. */
+export const mayOfferDietaryAtom = atom(
+  (get) => get(servedMenuAtom).kind !== "ready" || offersDietary(get(offeredChoicesAtom)),
 );
 
 export const dietaryFilterAtom = atom(

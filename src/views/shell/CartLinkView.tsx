@@ -11,17 +11,19 @@ interface CartLinkViewProps {
   readonly href: string;
   /** Null until it is known. */
   readonly total: Cents | null;
+  /** Then no space is reserved for a total. */
+  readonly isEmpty?: boolean;
   /** Reserves the link's space until it appears, so that nothing before it moves. */
   readonly isComing: boolean;
   readonly onClick?: (event: MouseEvent<HTMLElement>) => void;
 }
 
 /** A quiet icon while the cart is empty, afterwards its total. Screen readers hear its name in both cases. */
-export function CartLinkView({ translate, href, total, isComing, onClick }: CartLinkViewProps): ReactNode {
+export function CartLinkView({ translate, href, total, isEmpty, isComing, onClick }: CartLinkViewProps): ReactNode {
   const cart = translate(msg`Cart`);
   return (
     <a
-      className={classNames("cart-link", total ? "cart-link--full" : undefined)}
+      className={classNames("cart-link", total ? "cart-link--full" : isEmpty && "cart-link--empty")}
       style={{ visibility: isComing ? "hidden" : undefined }}
       href={href}
       onClick={onClick}

@@ -35,7 +35,10 @@ function written(most: number, ordered: readonly string[] = [], given = menu, is
   const lines = sections.map(({ id, count, cards, hasHero }) => [
     ...[`${id} ${count}${hasHero ? "*" : ""}:`, ...cards.map(({ entry }) => entry.id)],
   ]);
-  return [...lines.map((line) => line.join(" ")), ...rails];
+  return [
+    ...lines.map((line) => line.join(" ")),
+    ...rails.map(({ kind, hasPhotos }) => (hasPhotos ? `${kind} with photos` : kind)),
+  ];
 }
 
 describe("the first part of a menu", () => {

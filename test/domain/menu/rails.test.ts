@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import type { Product } from "../../../src/domain/menu/menu.ts";
-import { railOrder } from "../../../src/domain/menu/railOrder.ts";
 import { railsOf } from "../../../src/domain/menu/rails.ts";
 import { buildProduct } from "./selectionMenu.ts";
 
@@ -39,13 +38,16 @@ describe("the rails of a menu", () => {
     ["a popular dish that doesn't suit is left out", "x y a* b*! c* d*", "", ["popular: a c d"]],
     ["an ordered dish that doesn't suit isn't", "a! b", "a", ["again: a"]],
     ["popular dishes without a photo give way to three with one", "x y a*_ b* c* d*", "", ["popular: b c d"]],
-    ["they fill a rail of fewer, at its end", "x y a*_ b* c*", "", ["popular: b c a"]],
+    ["with fewer than three photos, no card has one", "x y a*_ b* c*", "", ["popular in words: b c a"]],
+    ["without photos, all are shown in words", "x y a*_ b*_ c*_ d*_", "", ["popular in words: a b c d"]],
     ["ordered dishes with a photo come first", "a_ b c", "a b c", ["again: b c a"]],
+    ["if few ordered dishes have a photo, none shows it", "a_ b c_", "a b c", ["again in words: b a c"]],
+    ["an ordered dish without a photo is one in words", "a_ b", "a", ["again in words: a"]],
   ])("%s", (_case, menu, ordered, rails) => {
     const found = railsOf(shown(menu), ordered.split(" ").filter(Boolean), ({ isSuited }) => isSuited);
     expect(
-      found.map(({ kind, cards }) =>
-        [`${kind}:`, ...railOrder({ kind, cards }).map(({ product }) => product.id)].join(" "),
+      found.map(({ kind, cards, hasPhotos }) =>
+        [`${kind}${hasPhotos ? "" : " in words"}:`, ...cards.map(({ product }) => product.id)].join(" "),
       ),
     ).toEqual(rails);
   });

@@ -330,7 +330,7 @@ describe("how an order is received", () => {
   it.each<[string, Partial<Store>, readonly string[], string]>([
     ["the only mode and the wait", {}, ["Pickup", "Ready in about 20 min"], ""],
     ["only the mode if the wait is unknown", { preparationMinutes: null }, ["Pickup"], ""],
-    ["the shortest wait for a delivery", { view: delivered }, ["Delivery", "from 21 min", "Free delivery"], ""],
+    ["the shortest wait for a delivery", { view: delivered }, ["Delivery", "Free delivery", "from 21 min"], ""],
     [
       "the modes if there are several, each with its wait",
       { view: { ...delivered, pickup: true } },
