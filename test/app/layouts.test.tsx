@@ -11,6 +11,7 @@ import { orderBarAtom } from "../../src/app/orderBar.atoms.ts";
 import { loadCartBar, loadLiveRegionWords, loadSideCart, loadSkipLink } from "../../src/app/routes.ts";
 import { emptyCart } from "../../src/domain/cart/cart.ts";
 import type { HostSettings } from "../../src/domain/host/hostSettings.ts";
+import { orderAgainPartAtom } from "../../src/parts/menu-extras/menuExtras.atoms.ts";
 import type { GiftShop } from "../../src/services/ports/gifts.ts";
 import { addToCartAtom, removeLineAtom } from "../../src/state/cart/cart.actions.ts";
 import { cartAtom, pricedTotalAtom, saveCartAtom } from "../../src/state/cart/cart.atoms.ts";
@@ -236,6 +237,18 @@ describe("the bar to an order in progress", () => {
     add(1);
     await act(async () => void (await loadCartBar()));
     expect(root.querySelector(".cart-bar")?.firstElementChild).toBe(find(".order"));
+  });
+});
+
+describe("a member's last order", () => {
+  it("is below a phone's menu, and in a desktop's empty cart", async () => {
+    const { add, has, store } = await layout({ widthPx: 390 });
+    act(() => store.set(orderAgainPartAtom, <p className="again">Again</p>));
+    expect(has(".layout > .again")).toBe(true);
+    await act(async () => store.set(widthAtom, 1_280));
+    expect([has(".layout > .again"), has(".layout__side .empty-state .again")]).toEqual([false, true]);
+    add(1);
+    expect(has(".again")).toBe(false);
   });
 });
 

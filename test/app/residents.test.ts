@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { accountEntryAtom } from "../../src/app/accountEntry.atoms.ts";
 import {
   memberPrompt,
+  orderAgain,
   showAccountEntry,
   startMembers,
 } from "../../src/app/composition/residents/lazy/startMembers.tsx";
@@ -14,7 +15,7 @@ import { orderBarAtom } from "../../src/app/orderBar.atoms.ts";
 import type { HostSettings } from "../../src/domain/host/hostSettings.ts";
 import { groupFace } from "../../src/domain/store/groupFace.ts";
 import { memberPromptPartAtom } from "../../src/parts/member-prompt/memberPromptPart.atoms.ts";
-import { type MenuExtras, menuExtrasAtom } from "../../src/parts/menu-extras/menuExtras.atoms.ts";
+import { type MenuExtras, menuExtrasAtom, orderAgainPartAtom } from "../../src/parts/menu-extras/menuExtras.atoms.ts";
 import { sentencesAtom } from "../../src/parts/server-words/sentences.atoms.ts";
 import { choosesVenueAtom, selectingAtom } from "../../src/state/cart/selection.atoms.ts";
 import { canSignInAtom } from "../../src/state/customer/signIn.atoms.ts";
@@ -24,6 +25,7 @@ import { groupFaceAtom, storeParamAtom } from "../../src/state/store/store.atoms
 import { shopState } from "../features/checkout/checkoutFixture.tsx";
 import { buildMemberShop } from "../support/buildMembers.ts";
 import { buildElementState, buildMemory, serve, showStore } from "../support/buildServices.ts";
+import { buildMember } from "../support/buildSession.ts";
 import { buildStore } from "../support/buildStore.ts";
 import { startIn } from "./startIn.ts";
 
@@ -31,6 +33,7 @@ import { startIn } from "./startIn.ts";
 import "../../src/app/composition/residents/lazy/startVenueSelection.ts";
 import "../../src/features/account-entry/AccountEntry.tsx";
 import "../../src/features/membership/memberPromptPart.ts";
+import "../../src/features/order-bar/OrderAgain.tsx";
 import "../../src/features/order-bar/OrderBar.tsx";
 import "../../src/parts/server-words/sentences.ts";
 
@@ -87,6 +90,24 @@ describe("the bar to an order in progress", () => {
     expect(store.get(orderBarAtom)).toBeNull();
     history.push("/");
     expect(store.get(orderBarAtom)).not.toBeNull();
+    stop();
+  });
+});
+
+describe("R70: a member's last order on the menu", () => {
+  it("loads after the menu, and never for a guest", async () => {
+    const { signIn, store } = buildMemberShop();
+    const stop = startResident(orderAgain, { store });
+    const rest = () => new Promise((resolve) => setTimeout(resolve, 50));
+    store.set(menuExtrasAtom, {} as MenuExtras);
+    await rest();
+    expect(store.get(orderAgainPartAtom)).toBeNull();
+    store.set(menuExtrasAtom, null);
+    signIn.signIn(buildMember());
+    await rest();
+    expect(store.get(orderAgainPartAtom)).toBeNull();
+    store.set(menuExtrasAtom, {} as MenuExtras);
+    await vi.waitFor(() => expect(store.get(orderAgainPartAtom)).not.toBeNull());
     stop();
   });
 });

@@ -1,5 +1,6 @@
 import { useAtomValue } from "jotai";
 import type { ComponentProps, ReactNode } from "react";
+import { orderAgainPartAtom } from "../../parts/menu-extras/menuExtras.atoms.ts";
 import { hasCartBarAtom, hasSideCartAtom } from "../../state/cart/sideCart.atoms.ts";
 import { areOrderWordsLoadedAtom, layoutAtom, settingsAtom } from "../../state/host/host.atoms.ts";
 import { registerSheet } from "../../ui/sheets.ts";
@@ -49,6 +50,7 @@ export function Layout({ name, endsOnPhone, children }: ScreenLayoutProps) {
   const isMobile = useAtomValue(layoutAtom) === "mobile";
   const hasCartBar = useAtomValue(hasCartBarAtom);
   const orderBar = useAtomValue(orderBarAtom);
+  const orderAgain = useAtomValue(orderAgainPartAtom);
   const { isFullPage } = useAtomValue(settingsAtom);
   const isFooterless = name === "mobile" || (isMobile && endsOnPhone);
   const header = !name && (isMobile ? <MobileHeader /> : <Header />);
@@ -68,6 +70,7 @@ export function Layout({ name, endsOnPhone, children }: ScreenLayoutProps) {
       end={isFooterless ? null : <LatePart load={loadFooter} />}
     >
       {hasCartBar ? <CartBarChunk /> : orderBar}
+      {isMobile && orderAgain}
       {name !== "full" && <Announcements />}
     </LayoutView>
   );

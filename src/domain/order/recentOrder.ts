@@ -38,7 +38,7 @@ const overAfterMs = 3 * 3_600_000;
  * `order` is null if there is no such order, or not yet. An order that ended without being completed isn't over yet: the
  * diner may have missed that it was rejected.
  */
-export function isOver({ placedAt }: RecentOrder, order: LiveOrder | null, now: Instant): boolean {
+export function isOver({ placedAt }: Pick<RecentOrder, "placedAt">, order: LiveOrder | null, now: Instant): boolean {
   if (order?.status === "completed") return true;
   return now >= Math.max(placedAt, order?.scheduledAt ?? placedAt) + overAfterMs;
 }

@@ -1,6 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useEffect, useState } from "react";
 import { CartPanel } from "../../parts/cart/CartPanel.tsx";
+import { orderAgainPartAtom } from "../../parts/menu-extras/menuExtras.atoms.ts";
 import { cartCountAtom } from "../../state/cart/cart.atoms.ts";
 import { isPriceSettledAtom } from "../../state/order/pricing.atoms.ts";
 import { servicesAtom } from "../../state/services.atoms.ts";
@@ -11,7 +12,8 @@ const patienceMs = 2_000;
 
 /** The cart of a desktop, beside the menu. */
 export function SideCart() {
-  return useIsWhole() ? <CartPanel headingLevel={2} /> : <Skeleton heightPx={200} />;
+  const orderAgain = useAtomValue(orderAgainPartAtom);
+  return useIsWhole() ? <CartPanel headingLevel={2} emptyAction={orderAgain} /> : <Skeleton heightPx={200} />;
 }
 
 /**

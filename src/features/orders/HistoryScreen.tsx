@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { displayOrder } from "../../domain/order/displayOrder.ts";
 import type { PastOrder } from "../../domain/order/pastOrder.ts";
 import type { Store } from "../../domain/store/store.ts";
+import { Reorder } from "../../parts/order-state/Reorder.tsx";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import {
   openHistoryAtom,
@@ -17,7 +18,6 @@ import { More, NoOrders, OrdersFailed, OrdersSkeleton } from "./ListStates.tsx";
 import { OrderedWords } from "./OrderedWords.tsx";
 import { OrderDetails, OrderHead } from "./OrderHead.tsx";
 import { Pages } from "./Pages.tsx";
-import { Reorder } from "./Reorder.tsx";
 import { useFocusFirstNew } from "./useFocusFirstNew.ts";
 import { useListedOrder } from "./useListedOrder.ts";
 
@@ -95,7 +95,11 @@ function OrderCard({ past, shown }: OrderCardProps) {
       <OrderHead past={past} shown={shown} display={display} />
       <OrderedWords order={past} />
       <div className="past-order__actions">
-        {!past.isGift && <Reorder order={past} />}
+        {!past.isGift && (
+          <Reorder order={past}>
+            <Trans>Reorder</Trans>
+          </Reorder>
+        )}
         <CancelListed past={past} listed={listed} />
         <OrderDetails past={past} shown={shown} />
       </div>

@@ -1,4 +1,3 @@
-import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { type ReactNode, useEffect } from "react";
@@ -8,6 +7,7 @@ import type { Store } from "../../domain/store/store.ts";
 import { useMomentWords } from "../../parts/dates/useMomentWords.ts";
 import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
 import { useOrderLabel } from "../../parts/order-state/useOrderLabel.ts";
+import { useOrderWords } from "../../parts/order-state/useOrderWords.ts";
 import { settingsAtom } from "../../state/host/host.atoms.ts";
 import { minuteAtom } from "../../state/order/orderMinute.atoms.ts";
 import { findOrderStoreAtom, orderStoresAtom } from "../../state/order/orderStores.atoms.ts";
@@ -105,29 +105,15 @@ export function OrderHead({ past, shown, display }: OrderHeadProps) {
 
 /** "Sat 14 Nov · 3 dishes", and the total. */
 function OrderTitle({ past, shown }: OfOrder) {
-  const { t } = useLingui();
-  const { day } = useMoments(past, shown);
-  const counted = useCounted()(past);
-  const title = past.orderedAt === null ? t`Your order` : day(past.orderedAt);
+  const { title } = useOrderWords(useMoments(past, shown).day)(past);
   return (
     <div className="past-order__line past-order__line--title">
       <h2 className="past-order__title" tabIndex={-1}>
-        {[title, counted].filter(Boolean).join(" · ")}
+        {title}
       </h2>
       <PriceView amount={past.total} />
     </div>
   );
-}
-
-function useCounted(): (order: PastOrder) => string | null {
-  const { t } = useLingui();
-  return ({ items, isGift }) => {
-    const count = items.filter(({ name }) => name !== "").reduce((sum, { quantity }) => sum + quantity, 0);
-    if (count === 0) return null;
-    return isGift
-      ? t`${plural(count, { one: "# gift card", other: "# gift cards" })}`
-      : t`${plural(count, { one: "# dish", other: "# dishes" })}`;
-  };
 }
 
 /** The order's time, store and number. */

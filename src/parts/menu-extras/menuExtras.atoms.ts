@@ -128,3 +128,6 @@ export const areMenuExtrasLostAtom = atom(false);
 
 /** What a member's points are good for. Null for guests, who need none of its code. */
 export const memberRewardAtom = atom<ReactNode>(null);
+
+/** Offers a member their last order again, below a phone's menu or in the empty cart beside it. Null for guests. */
+export const orderAgainPartAtom = atom<ReactNode>(null);

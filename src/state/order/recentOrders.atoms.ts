@@ -3,6 +3,7 @@ import { type OrderReference, transactionIdOf } from "../../domain/order/orderRe
 import { mayStillArrive, withRecentOrder } from "../../domain/order/recentOrder.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
+import { forgetLastOrderAtom } from "./history/lastOrder.atoms.ts";
 
 /** R91: whether this device has just placed the order, so that it exists even if it can't be read yet. */
 export const isJustPlacedAtom = atom((get) => (udid: string) => {
@@ -13,13 +14,14 @@ export const isJustPlacedAtom = atom((get) => (udid: string) => {
 });
 
 /** Remembers a placed order until it is over. */
-export const saveRecentOrderAtom = atom(null, (get, _set, { udid, storeId, customerId }: OrderReference) => {
+export const saveRecentOrderAtom = atom(null, (get, set, { udid, storeId, customerId }: OrderReference) => {
   const { orderMemory } = get(orderServicesAtom);
   const placedAt = get(servicesAtom).clock.now();
   const before = Object.entries(orderMemory.placedInTab()).filter(([, at]) => mayStillArrive(at, placedAt));
   // Another tab's settling may call this again later.
   orderMemory.savePlacedInTab({ [transactionIdOf(udid)]: placedAt, ...Object.fromEntries(before) });
   orderMemory.saveRecentOrders(withRecentOrder(orderMemory.recentOrders(), { udid, storeId, customerId, placedAt }));
+  set(forgetLastOrderAtom);
 });
 
 export const forgetRecentOrderAtom = atom(null, (get, _set, udid: string) => {

@@ -1,7 +1,11 @@
 import { atom } from "jotai";
 import type { ComponentType } from "react";
 import { memberPromptPartAtom } from "../../../../parts/member-prompt/memberPromptPart.atoms.ts";
-import { memberRewardAtom, menuExtrasAtom } from "../../../../parts/menu-extras/menuExtras.atoms.ts";
+import {
+  memberRewardAtom,
+  menuExtrasAtom,
+  orderAgainPartAtom,
+} from "../../../../parts/menu-extras/menuExtras.atoms.ts";
 import { memberAtom } from "../../../../state/customer/customer.atoms.ts";
 import { canSignInAtom } from "../../../../state/customer/signIn.atoms.ts";
 import { settleTypedAtom } from "../../../../state/customer/typedByMembers.atoms.ts";
@@ -59,6 +63,17 @@ const memberReward: Resident<ShopScope> = {
   },
 };
 
+/** R70: the last order, offered again on the menu. */
+export const orderAgain: Resident<ShopScope> = {
+  when: (get) => get(menuExtrasAtom) !== null && get(memberAtom) !== null,
+  canWait: true,
+  load: async () => {
+    const loadAgain = () =>
+      import("../../../../features/order-bar/OrderAgain.tsx").then((chunk): ComponentType => chunk.OrderAgain);
+    return ({ store }) => store.set(orderAgainPartAtom, <QuietPart load={loadAgain} />);
+  },
+};
+
 /** R60: sign-in and the profile belong to the store last shown that has members. */
 function watchLastStore({ store, scope }: ShopScope): void {
   const look = () => {
@@ -74,6 +89,7 @@ export function startMembers(shop: ShopScope): void {
   startResidents(shop, [
     memberPrompt,
     memberReward,
+    orderAgain,
     { start: showAccountEntry },
     { start: watchLastStore },
     // Whom the typed forms belong to changes whenever a member signs in or out.

@@ -1,16 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useSetAtom } from "jotai";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { PastOrder } from "../../domain/order/pastOrder.ts";
-import { HistoryDialog } from "../../parts/history-dialog/HistoryDialog.tsx";
-import { DialogActions } from "../../parts/order-state/DialogActions.tsx";
 import { type ReorderResult, reorderPastAtom } from "../../state/checkout/reorder/reorderPast.actions.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
+import { HistoryDialog } from "../history-dialog/HistoryDialog.tsx";
+import { DialogActions } from "./DialogActions.tsx";
 
 /** R70: fills the cart with the order at today's prices, and goes to the checkout. */
-export function Reorder({ order }: { readonly order: PastOrder }) {
+export function Reorder({ order, children }: { readonly order: PastOrder; readonly children: ReactNode }) {
   const reorder = useSetAtom(reorderPastAtom);
   const [isBusy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<ReorderResult | null>(null);
@@ -23,7 +23,7 @@ export function Reorder({ order }: { readonly order: PastOrder }) {
   return (
     <>
       <ActionButton busy={isBusy} onClick={() => void ask(false)}>
-        <Trans>Reorder</Trans>
+        {children}
       </ActionButton>
       {answer?.kind === "ask" && <Question onYes={() => void ask(true)} onNo={() => setAnswer(null)} />}
       {answer && <NotReordered answer={answer} />}
