@@ -17,7 +17,6 @@ import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import { Photo } from "../../ui/Photo.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
-import { PriceView } from "../../views/money/PriceView.tsx";
 import againCss from "./OrderAgain.css?inline";
 import css from "./OrderBar.css?inline";
 
@@ -47,10 +46,8 @@ function Line({ order, shown }: { readonly order: PastOrder; readonly shown: Sto
       <Thumbnail order={order} />
       <p className="order-again__words">
         <strong>{when}</strong>
-        <span className="order-again__sum">
-          {dishes && `${dishes} · `}
-          <PriceView amount={order.total} />
-        </span>
+        {/* Without its sum, which would read as a promise: it is ordered again at today's prices. */}
+        <span className="order-again__dishes">{dishes}</span>
       </p>
       <Reorder order={order}>
         <Trans>
