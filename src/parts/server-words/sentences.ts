@@ -101,6 +101,8 @@ export const sentences: Sentences = {
   "This store does not take cancellations online.": () => msg`This store does not take cancellations online.`,
   "This order can't be cancelled any more.": () => msg`This order can't be cancelled any more.`,
   "It is too late to cancel this order.": () => msg`It is too late to cancel this order.`,
+  "Too many tries. Please wait a minute, then try again.": () =>
+    msg`Too many tries. Please wait a minute, then try again.`,
   // The ordering API's answers about members.
   "We can't find this card.": () => msg`We can't find this card.`,
   "We don't know this customer.": () => msg`We don't know this customer.`,

@@ -81,6 +81,7 @@ export const words = {
   declined: sentence("Your card was declined.", "card-declined"),
   noCard: sentence("We can't find this card."),
 
+  tooOften: sentence("Too many tries. Please wait a minute, then try again.", "busy"),
   noCustomer: sentence("We don't know this customer."),
   noOrder: sentence("We can't find this order."),
   noCancelling: sentence("This store does not take cancellations online.", "not-allowed"),

@@ -1,0 +1,52 @@
+import { expect, it } from "vitest";
+import { openShop } from "./orderFixture.ts";
+
+const busy = {
+  status: 200,
+  Success: false,
+  Status: { Code: "busy", Message: expect.stringContaining("wait a minute") },
+};
+const later = (seconds: number) => new Date(Date.UTC(2026, 10, 20, 1, 0, seconds)).toISOString();
+type Shop = Awaited<ReturnType<typeof openShop>>;
+
+const guess = (shop: Shop, code: string, storeId = 907) => shop.call("GET", `coupons/${code}?CompanyID=${storeId}`);
+const moveTo = (shop: Shop, seconds: number) => shop.send("PUT", "/sandbox/clock", { now: later(seconds) });
+
+async function times(count: number, call: () => Promise<unknown>): Promise<void> {
+  for (let done = 0; done < count; done++) await call();
+}
+
+it("answers ten wrong codes of a store in a minute, and then no code of it for a while, not even a right one", async () => {
+  const shop = await openShop();
+  await moveTo(shop, 0);
+  await times(10, async () => expect(await guess(shop, "WRONG")).toMatchObject({ Status: { Code: "coupon-invalid" } }));
+  expect(await guess(shop, "WRONG")).toMatchObject(busy);
+  expect(await guess(shop, "HALF")).toMatchObject(busy);
+  expect(await guess(shop, "WRONG", 908)).toMatchObject({ Status: { Code: "coupon-invalid" } });
+  await moveTo(shop, 61);
+  expect(await guess(shop, "HALF")).toMatchObject({ Success: true });
+});
+
+it("counts no right code", async () => {
+  const shop = await openShop();
+  await times(12, async () => expect(await guess(shop, "HALF")).toMatchObject({ Success: true }));
+});
+
+it("mails ten links to choose a password in a minute", async () => {
+  const shop = await openShop();
+  await moveTo(shop, 0);
+  const ask = () => shop.call("POST", "customers/reset-password-api", { Email: "nobody@example.com", Company_ID: 907 });
+  await times(10, async () => expect(await ask()).toMatchObject({ Success: true }));
+  expect(await ask()).toMatchObject(busy);
+  await moveTo(shop, 61);
+  expect(await ask()).toMatchObject({ Success: true });
+});
+
+it("notes thirty check-ins of a store in a minute", async () => {
+  const shop = await openShop();
+  await moveTo(shop, 0);
+  const visit = { Name: "Noor", Email: "", Phone: "0412345678", Table: "4", AgreeToReceivePromotionalOffers: false };
+  const checkIn = () => shop.call("POST", "customers/register-visit/907", { ...visit, HQCompanyID: 7 });
+  await times(30, async () => expect(await checkIn()).toMatchObject({ Success: true }));
+  expect(await checkIn()).toMatchObject(busy);
+});
