@@ -82,13 +82,14 @@ it("an order goes on unless the diner and the store want to cancel it, and can b
   await visit.find("heading", said.rejected);
   await visit.click("button", said.retry);
   await visit.find("heading", said.checkout);
-  await visit.holds("textbox", english.email, "noor@example.com");
+  await visit.read("Noor Abbot");
   await typeCard(visit);
   await visit.click("button", english.pay);
   await visit.find("heading", english.placed);
   expect(udids).toHaveLength(1);
   expect(udids).not.toContain(udid);
-  expect(await shop.orders()).toMatchObject([{ posts: 1 }, { posts: 1 }]);
+  const again = { posts: 1, document: { ContactCustomer_Email_Address: "noor@example.com" } };
+  expect(await shop.orders()).toMatchObject([{ posts: 1 }, again]);
   takeNetworkLines(visit);
 });
 

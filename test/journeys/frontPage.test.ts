@@ -115,7 +115,7 @@ it("counts a step that is taken by hand in the phone, and doesn't scroll the pag
   const top = await visit.page.evaluate(() => scrollY);
   await takeStep(visit, "Check out");
   await visit.read("Filled in with a sample guest and a test card.");
-  await visit.holds("textbox", english.email, "sam.rivera@example.com");
+  await visit.read("Sam Rivera");
   expect(await visit.page.evaluate(() => scrollY)).toBe(top);
   await visit.find("button", /^Pay now/);
   expect(await shop.orders()).toEqual([]);

@@ -96,7 +96,7 @@ export const chinese: Words = {
   tableNumber: "桌号",
   noTable: "请填写桌号。",
   onItsWay: "正在送来",
-  changeTime: /^更改时间/,
+  changeTime: /^更改 ?时间/,
   date: "日期",
   today: "今天",
   tomorrow: "明天",

@@ -57,10 +57,12 @@ const pressable = (frame, name, where) => named(frame, name, where).find((elemen
 const draws = (frame, selector) =>
   [...(shopIn(frame)?.querySelectorAll(selector) ?? [])].some((element) => element.checkVisibility());
 
-/** Whether the phone says why it can't go on: by a notice, or by a button that doesn't work. While it loads, it doesn't. */
+/** Whether the phone says why it can't go on: by a notice, a barred checkout, or a button that doesn't work. While it loads, it doesn't. */
 function saysWhy(frame, wanted) {
   if (draws(frame, ".skeleton, .spinner")) return false;
-  return draws(frame, ".notice") || wanted.some(([name, where]) => named(frame, name, where).some(isOff));
+  return (
+    draws(frame, ".notice, .checkout__blocked") || wanted.some(([name, where]) => named(frame, name, where).some(isOff))
+  );
 }
 
 /**
