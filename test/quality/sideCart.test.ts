@@ -126,24 +126,20 @@ it("scrolls a long cart with Checkout in the window, and asks for a coupon code 
 for (const { widthPx, tags } of [
   { widthPx: 360, tags: [] },
   { widthPx: 768, tags: ["thorough"] },
-  { widthPx: 1280, tags: ["thorough"] },
 ]) {
-  it(`keeps the header's link at the same width when a total is added, at ${widthPx} px`, { tags }, async () => {
+  it(`keeps the header's link where it is when a dish is added, at ${widthPx} px`, { tags }, async () => {
     const page = await openPage(stage.browser, { ...view, widthPx });
-    await page.goto(`${stage.demo.url}order/about`);
-    const widthOf = async () => {
-      const link = await find(page, '.header a[href$="shoppingcartmobile"]');
-      return link.evaluate((node) => ({ widthPx: node.getBoundingClientRect().width, text: node.textContent }));
-    };
-    const empty = await widthOf();
-    expect(empty.text).toBe("Cart");
     await page.goto(`${stage.demo.url}order/store/120`);
+    const linkOf = async () => {
+      const link = await find(page, '.header a[href$="shoppingcartmobile"]');
+      return link.evaluate((node) => {
+        const { left, right } = node.getBoundingClientRect();
+        return { box: [left, right], text: node.textContent };
+      });
+    };
+    const { box, text } = await linkOf();
+    expect(text).toBe("Cart");
     await addFirstDish(page);
-    await page.goto(`${stage.demo.url}order/about`);
-    await page.waitForFunction(() => {
-      const root = document.querySelector("servery-storefront")?.shadowRoot;
-      return root?.querySelector(".header a[href$=shoppingcartmobile]")?.textContent?.includes("$");
-    });
-    expect((await widthOf()).widthPx).toBe(empty.widthPx);
+    expect((await linkOf()).box).toEqual(box);
   });
 }
