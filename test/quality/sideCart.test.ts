@@ -140,6 +140,8 @@ for (const { widthPx, tags } of [
     const { box, text } = await linkOf();
     expect(text).toBe("Cart");
     await addFirstDish(page);
+    // Adding has scrolled to the dish, and the header away with its picture.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     expect((await linkOf()).box).toEqual(box);
   });
 }
