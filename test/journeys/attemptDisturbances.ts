@@ -5,7 +5,7 @@ import type { Visit } from "../support/journey.ts";
 import { letTimePass } from "../support/pageClock.ts";
 import { type Attempt, type AttemptStage, isTaken, payButton } from "./attemptStage.ts";
 import type { DisturbanceName, Method } from "./attempts.ts";
-import { type GiftRemoval, holdAnswers } from "./heldAnswers.ts";
+import { type HeldAnswers, holdAnswers } from "./heldAnswers.ts";
 import { kitchenIsFull } from "./orderFaults.ts";
 import { chinese, english } from "./orderWords.ts";
 
@@ -28,7 +28,7 @@ export function createDisturbances({
   afterAll(async () => (await whole)?.close());
 
   /** Sends the order to the backend, and holds its answer back from the page. */
-  async function sent(visit: Visit, attempt: Attempt, press = pay): Promise<GiftRemoval> {
+  async function sent(visit: Visit, attempt: Attempt, press = pay): Promise<HeldAnswers> {
     await strike(attempt);
     const held = await holdAnswers(visit.page);
     await press(visit, attempt.method);
@@ -36,7 +36,7 @@ export function createDisturbances({
     return held;
   }
 
-  async function hear(visit: Visit, { fault }: Attempt, held: GiftRemoval): Promise<void> {
+  async function hear(visit: Visit, { fault }: Attempt, held: HeldAnswers): Promise<void> {
     if (fault === "30 s slow") await letTimePass(visit.page, 30_000);
     if (fault === "time-out") await visit.page.evaluate("endPatience()");
     else await held.release();

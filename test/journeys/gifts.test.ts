@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest";
 import { scopeOf } from "../support/branded.ts";
 import { desk, phone, useJourneys, type Visit } from "../support/journey.ts";
 import { members, signedInScript } from "../support/signedIn.ts";
-import { type GiftRemoval, holdAnswers } from "./heldAnswers.ts";
+import { type HeldAnswers, holdAnswers } from "./heldAnswers.ts";
 import {
   addDish,
   announced,
@@ -155,7 +155,7 @@ async function keptRows({ page }: Visit, { storeId }: Side): Promise<readonly st
 }
 
 /** Sends the order, and holds its answer back from the page. */
-async function send(visit: Visit, { words }: Side): Promise<GiftRemoval> {
+async function send(visit: Visit, { words }: Side): Promise<HeldAnswers> {
   await visit.page.bringToFront();
   const held = await holdAnswers(visit.page);
   await visit.click("button", words.pay);

@@ -2,7 +2,7 @@ import type { Page } from "puppeteer-core";
 import { expect, vi } from "vitest";
 
 /** The order's POST or its answer, which the browser holds back. */
-export interface GiftRemoval {
+export interface HeldAnswers {
   arrived(): Promise<void>;
   release(): Promise<void>;
   /** Fails the request, as if the connection was lost before the answer. */
@@ -12,7 +12,7 @@ export interface GiftRemoval {
 export const holdAnswers = (page: Page) => holdPosts(page, "Response");
 
 /** Holds the order's POST back from the backend, or its answer from the page. */
-export async function holdPosts(page: Page, requestStage: "Request" | "Response"): Promise<GiftRemoval> {
+export async function holdPosts(page: Page, requestStage: "Request" | "Response"): Promise<HeldAnswers> {
   const client = await page.createCDPSession();
   const paused: string[] = [];
   let isHeld = true;

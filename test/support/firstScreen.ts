@@ -12,11 +12,11 @@ export interface Arrivals {
   readonly paths: readonly string[];
 }
 
-type GiftRemoval = Protocol.Fetch.RequestPausedEvent;
+type HeldRequest = Protocol.Fetch.RequestPausedEvent;
 
 /** What a shop needs to start drawing. The document isn't the shop's own, and pictures load after the text. */
-const isCounted = ({ resourceType }: GiftRemoval) => !["Document", "Image", "Media", "Font"].includes(resourceType);
-const isScript = ({ resourceType }: GiftRemoval) => resourceType === "Script";
+const isCounted = ({ resourceType }: HeldRequest) => !["Document", "Image", "Media", "Font"].includes(resourceType);
+const isScript = ({ resourceType }: HeldRequest) => resourceType === "Script";
 /** If nothing loads and the page is idle for this long, it is waiting for a held request. */
 const restMs = 250;
 
@@ -26,7 +26,7 @@ const rest = () => new Promise((resolve) => requestIdleCallback(resolve, { timeo
 class Gate {
   readonly #client: CDPSession;
   readonly #page: Page;
-  #held: GiftRemoval[] = [];
+  #held: HeldRequest[] = [];
   readonly #coming = new Set<string>();
   #changedAt = 0;
 
@@ -52,12 +52,12 @@ class Gate {
     await this.#client.send("Fetch.enable", { patterns: [{ requestStage: "Request" }] });
   }
 
-  #pass({ requestId }: GiftRemoval): Promise<void> {
+  #pass({ requestId }: HeldRequest): Promise<void> {
     return this.#client.send("Fetch.continueRequest", { requestId });
   }
 
   /** Lets the chosen requests continue. */
-  async release(isChosen: (request: GiftRemoval) => boolean): Promise<readonly GiftRemoval[]> {
+  async release(isChosen: (request: HeldRequest) => boolean): Promise<readonly HeldRequest[]> {
     const chosen = this.#held.filter(isChosen);
     this.#held = this.#held.filter((each) => !chosen.includes(each));
     for (const { networkId } of chosen) if (networkId) this.#coming.add(networkId);
@@ -65,7 +65,7 @@ class Gate {
     return chosen;
   }
 
-  async textOf({ networkId = "" }: GiftRemoval): Promise<string> {
+  async textOf({ networkId = "" }: HeldRequest): Promise<string> {
     return (await this.#client.send("Network.getResponseBody", { requestId: networkId })).body;
   }
 
@@ -95,7 +95,7 @@ export async function measureFirstScreen(page: Page, url: string): Promise<Arriv
     });
   void page.goto(url).catch(() => {});
   await page.waitForSelector("servery-storefront");
-  const arrived: GiftRemoval[] = [];
+  const arrived: HeldRequest[] = [];
   let chainLength = 0;
   while (!(await gate.untilSettled(isVisible))) {
     chainLength += 1;
