@@ -28,12 +28,13 @@ export const logInAtom = atom(null, async (get, set): Promise<SignInResult | Not
   return answer;
 });
 
-/** Awaits nothing before the pop-up, which opens only inside the tap. The code was loaded with the screen. */
-export const signInWithAtom = atom(null, (get, set, way: SocialProvider): Promise<SocialResult> => {
-  const accounts = get(loadedAccountsAtom);
-  if (accounts) return accounts.signInWith(way);
-  void set(loadAccountsAtom);
-  return Promise.resolve(noAnswer);
+/**
+ * The code was loaded with the screen, so the pop-up opens inside the tap, before anything is awaited. A diner who taps
+ * before the code is there waits for it: browsers allow a pop-up for a moment after a tap.
+ */
+export const signInWithAtom = atom(null, async (get, set, way: SocialProvider): Promise<SocialResult> => {
+  const accounts = get(loadedAccountsAtom) ?? (await set(loadAccountsAtom));
+  return (await accounts?.signInWith(way)) ?? noAnswer;
 });
 
 export const registerAtom = atom(null, async (get, set): Promise<RegisterResult | NotSent> => {

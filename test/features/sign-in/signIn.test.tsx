@@ -228,6 +228,21 @@ describe("R66: Google and Facebook", () => {
     expect(shop.store.get(overlayAtom)).toBeNull();
   });
 
+  it("open their window as soon as the code is there, if the diner taps before", async () => {
+    const slow = buildMemberShop({ path: "/store/120" });
+    let arrive = () => {};
+    const loading = new Promise<void>((resolve) => (arrive = resolve));
+    serve(slow.store, { loadAccounts: () => loading.then(() => slow.accounts) });
+    slow.store.set(openOverlayAtom, { kind: "sign-in" });
+    const shop = await open(slow, <SignInDrawer />);
+    await shop.press("Continue with Google");
+    expect([shop.alert(), slow.accounts.calls]).toEqual([null, []]);
+    arrive();
+    await settle();
+    expect(slow.accounts.calls).toEqual([["signInWith", "google"]]);
+    expect(shop.store.get(overlayAtom)).toBeNull();
+  });
+
   it.each([
     [{ kind: "blocked" }, "Your browser blocked the window: allow pop-ups for this page, and try again."],
     [{ kind: "closed" }, null],
