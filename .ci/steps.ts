@@ -81,7 +81,10 @@ const steps: readonly Row[] = [
   }),
   vitest("backend", [37, 55], { reads: ["backend"], needs: ["build"], fillsMachine: true }),
   vitest("google", [15, 20], {
-    reads: ["backend", "google"],
+    projects: ["google", "google-shop"],
+    reads: ["backend", "google", "journeys"],
+    needs: ["build"],
+    fillsMachine: true,
     lacks: "Google's Firestore emulator",
   }),
   vitest("journeys", [255, 560], {

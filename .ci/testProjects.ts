@@ -1,5 +1,6 @@
 // The kinds of tests, and how Vitest runs each.
 import type { TestProjectConfiguration } from "vitest/config";
+import { findFirestoreEmulator } from "./firestoreEmulator.ts";
 
 /** As in test/support/thorough.ts, which a copy without its tests lacks. */
 export const isQuick = process.env["SERVERY_QUICK"] === "1";
@@ -10,6 +11,7 @@ const inBrowser = { ...slow, isolate: false, globalSetup: "test/journeys/setup.t
 
 // A file that mocks modules, or tells what is loaded already, needs a worker of its own: in a shared one, the other files
 // have imported the modules before it.
+const memberJourney = "test/journeys/members/history.test.ts";
 const alone = "test/**/*.alone.test.{ts,tsx}";
 const logic = "test/{agreement,cases,contract,domain,services,state,wire}/**/*.test.ts";
 // Most of these files take longer to import modules than to test them.
@@ -43,6 +45,20 @@ export const testProjects: TestProjectConfiguration[] = [
   {
     extends: true,
     test: { name: "google", include: ["test/google/**/*.test.ts"], globalSetup: "test/google/setup.ts", ...slow },
+  },
+  {
+    extends: true,
+    test: {
+      // The real shop, with its documents in that emulator. All files use the same documents, so they take turns.
+      name: "google-shop",
+      include: findFirestoreEmulator()
+        ? [isQuick ? memberJourney : "test/journeys/{order,members/history}.test.ts"]
+        : [],
+      env: { SERVERY_GOOGLE: "1" },
+      fileParallelism: false,
+      ...inBrowser,
+      globalSetup: ["test/journeys/setup.ts", "test/google/setup.ts"],
+    },
   },
   {
     extends: true,

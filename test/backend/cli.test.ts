@@ -11,6 +11,7 @@ describe("the demo's flags", () => {
     [["--port", "0"], { port: 0 }],
     [["--data", "./my-data", "--state", "kept"], { data: "./my-data", state: "kept" }],
     [["--data=a=b"], { data: "a=b" }],
+    [["--firestore", "http://127.0.0.1:8080"], { firestore: new URL("http://127.0.0.1:8080/") }],
     [["--no-kitchen", "--dev"], { dev: true, kitchen: false }],
   ])("reads %j", (args, expected) => {
     expect(parseArguments(args, defaults)).toEqual({ ...defaults, ...expected });
@@ -26,6 +27,10 @@ describe("the demo's flags", () => {
     [["--port", "65536"], /^--port takes a number/],
     [["--port", "80a"], /^--port takes a number/],
     [["--port", "1e3"], /^--port takes a number/],
+    [["--firestore", "127.0.0.1:8080"], /^--firestore takes an address such as http:\/\/127\.0\.0\.1:8080, not "127/],
+    [["--firestore", "https://firestore.googleapis.com"], /^--firestore takes an address/],
+    [["--firestore", "http://127.0.0.1:8080/v1"], /^--firestore takes an address/],
+    [["--firestore", "http://127.0.0.1:8080", "--state", "kept"], /^--state keeps documents in a folder, and --fi/],
   ])("refuses %j in one line", (args, message) => {
     expect(() => parseArguments(args, defaults)).toThrow(message);
     expect(() => parseArguments(args, defaults)).not.toThrow(/\n/);

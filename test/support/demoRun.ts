@@ -33,6 +33,9 @@ export interface RunningDemo {
   close(): Promise<void>;
 }
 
+/** Whether the documents live in Google's Firestore emulator. */
+const isOnGoogle = process.env["SERVERY_GOOGLE"] === "1";
+
 /** The demo's data without anything that depends on the day or the hour, so that sums and menus are always the same. */
 function everydayData(): { readonly data: string; readonly before: string; readonly move: Move } {
   const data = mkdtempSync(join(inject("scratch"), "data-"));
@@ -66,7 +69,8 @@ export async function runDemo(hostPages: HostPages = {}, port = 0): Promise<Runn
   cpSync(folder("widget-demo/pages"), pages, { recursive: true });
   for (const [name, content] of Object.entries(hostPages)) writeFileSync(join(pages, name), content);
   const widget = { kind: "built", dist: inject("dist") } as const;
-  const demo = await createDemo({ data, pages, widget, port });
+  const firestore = isOnGoogle ? { firestore: new URL(`http://${inject("firestoreHost")}`) } : {};
+  const demo = await createDemo({ data, pages, widget, port, ...firestore });
 
   async function control(method: string, path: string, body?: object): Promise<unknown> {
     const answer = await fetch(`${demo.url}sandbox/${path}`, {

@@ -4,11 +4,13 @@ interface CliOptions {
   readonly port: number;
   readonly data: string;
   readonly state?: string;
+  /** The address of a running Firestore emulator that has the documents. */
+  readonly firestore?: URL;
   readonly dev: boolean;
   readonly kitchen: boolean;
 }
 
-const usage = "Known: --port N, --data DIR, --state DIR, --no-kitchen, --dev.";
+const usage = "Known: --port N, --data DIR, --state DIR, --firestore URL, --no-kitchen, --dev.";
 
 /** The demo's flags (S45), written `--port 8123` or `--port=8123`. */
 export function parseArguments(args: readonly string[], defaults: CliOptions): CliOptions {
@@ -28,6 +30,9 @@ export function parseArguments(args: readonly string[], defaults: CliOptions): C
       case "--state":
         options = { ...options, state: value() };
         break;
+      case "--firestore":
+        options = { ...options, firestore: parseAddress(value()) };
+        break;
       case "--dev":
         options = { ...options, dev: true };
         break;
@@ -38,6 +43,8 @@ export function parseArguments(args: readonly string[], defaults: CliOptions): C
         throw new StartProblem(`Unknown option ${flag}. ${usage}`);
     }
   }
+  if (options.firestore && options.state !== undefined)
+    throw new StartProblem("--state keeps documents in a folder, and --firestore in an emulator: use one of them.");
   return options;
 }
 
@@ -52,4 +59,11 @@ function parsePort(text: string): number {
   if (!/^\d+$/.test(text) || port > 65535)
     throw new StartProblem(`--port takes a number from 0 to 65535, not "${text}".`);
   return port;
+}
+
+function parseAddress(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url?.protocol !== "http:" || url.pathname !== "/")
+    throw new StartProblem(`--firestore takes an address such as http://127.0.0.1:8080, not "${text}".`);
+  return url;
 }

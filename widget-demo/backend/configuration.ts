@@ -30,6 +30,10 @@ const wallets: JsonFields = {
   },
 };
 
+export function projectOf({ firebase }: JsonFields): string {
+  return isJsonObject(firebase) ? String(firebase["projectId"]) : projectId;
+}
+
 export function withWallets(configuration: JsonFields): JsonFields {
   return layOver(wallets, configuration);
 }

@@ -2,13 +2,13 @@ import { mkdirSync } from "node:fs";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { type Clock, createClock } from "./clock.ts";
-import { demoConfigurationWith, withWallets } from "./configuration.ts";
+import { demoConfigurationWith, projectOf, withWallets } from "./configuration.ts";
 import { documentRemarks } from "./contract/documents/documents.ts";
 import { readData } from "./data.ts";
 import { rightsOf } from "./documents/access.ts";
 import { createDocuments } from "./documents/createDocuments.ts";
 import { unauthenticated } from "./documents/errors.ts";
-import type { DocumentStore } from "./documents/types.ts";
+import type { DocumentStore, DocumentsService, JsonFields } from "./documents/types.ts";
 import { createFaults, type Faults } from "./faults.ts";
 import {
   allowOrigin,
@@ -49,6 +49,8 @@ interface DemoOptions {
   readonly port: number;
   /** The folder that keeps changes across restarts. */
   readonly state?: string;
+  /** A running Firestore emulator, in place of the documents of this process. */
+  readonly firestore?: URL;
   /** If false, orders keep the status they were posted with. */
   readonly kitchen?: boolean;
 }
@@ -77,16 +79,18 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
   const outbox = createOutbox();
   const requests = createRequestLog();
   const accounts = createAccounts(data.accounts, stateFile("accounts.json"));
-  const documents = createDocuments({
-    documents: data.documents,
-    now: clock.now,
-    rightsOf(authorization) {
-      const caller = signIn.callerOf(authorization);
-      if (!caller) throw unauthenticated();
-      return rightsOf(caller, { now: clock.now, has: (path) => documents.store.read(path) !== undefined });
-    },
-    ...(logFile === undefined ? {} : { logFile }),
-  });
+  const documents: DocumentsService = options.firestore
+    ? await openEmulator(options.firestore, data.documents, configuration)
+    : createDocuments({
+        documents: data.documents,
+        now: clock.now,
+        rightsOf(authorization) {
+          const caller = signIn.callerOf(authorization);
+          if (!caller) throw unauthenticated();
+          return rightsOf(caller, { now: clock.now, has: (path) => documents.store.read(path) !== undefined });
+        },
+        ...(logFile === undefined ? {} : { logFile }),
+      });
 
   function reset(): void {
     clock.moveTo(null);
@@ -137,7 +141,16 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
   ];
   const services: readonly Handle[] = [signIn.handle, ...guestServices];
   const files: Handle[] = [pages.handle];
-  const listener = listenerOf({ clock, sandbox, requests, faults, services, guestServices, files });
+  const listener = listenerOf({
+    clock,
+    sandbox,
+    stored: documents.stored,
+    requests,
+    faults,
+    services,
+    guestServices,
+    files,
+  });
   const listening = await listenOnLoopback(listener, options.port);
   const closers: (() => Promise<void> | void)[] = [faults.close, ordering.clear, listening.close, documents.close];
   if (options.widget.kind === "source") {
@@ -162,6 +175,24 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
   };
 }
 
+async function openEmulator(
+  address: URL,
+  documents: Readonly<Record<string, JsonFields>>,
+  configuration: JsonFields,
+): Promise<DocumentsService> {
+  const { createEmulatorDocuments } = await import("./emulator/createEmulatorDocuments.ts");
+  return createEmulatorDocuments({ documents, address, projectId: projectOf(configuration) });
+}
+
+/** Delays the end of the answer until the shop can read what the service has written. */
+function endOnceStored(response: ServerResponse, stored: () => Promise<void>): void {
+  const end = response.end.bind(response) as (...given: unknown[]) => ServerResponse;
+  response.end = (...given: unknown[]) => {
+    void stored().then(() => end(...given));
+    return response;
+  };
+}
+
 function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
@@ -173,6 +204,7 @@ function makeFolder(folder: string): void {
 interface Routing {
   readonly clock: Clock;
   readonly sandbox: Handle;
+  readonly stored: () => Promise<void>;
   readonly requests: RequestLog;
   readonly faults: Faults;
   /** Only answer pages on this machine, so that no site that a developer visits can use them. */
@@ -202,6 +234,7 @@ async function route(routing: Routing, request: IncomingMessage, response: Serve
   const url = new URL(address);
   // No Date header: a test that moves this clock also moves the browser's, and the header would contradict it.
   if (routing.clock.isMoved()) response.sendDate = false;
+  endOnceStored(response, routing.stored);
   // Faults never apply to the sandbox, because it is the way to remove them.
   if (await routing.sandbox(request, response, url)) return;
   routing.requests.record(request.method ?? "", url.pathname);

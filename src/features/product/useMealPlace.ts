@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useLayoutEffect, useState } from "react";
 import { arePromotionsKnownAtom } from "../../state/promotion/rules.atoms.ts";
 
 /** What a diner does first in a dialog that they have begun to read. */
@@ -13,7 +13,8 @@ export function useMealPlace(contentRef: RefObject<HTMLElement | null>): "above"
   const areKnown = useAtomValue(arePromotionsKnownAtom);
   const [isRead, setRead] = useState(false);
   const isWaiting = !areKnown && !isRead;
-  useEffect(() => {
+  // A layout effect ends with the paint that shows the offers: after it, a press may be on one of them.
+  useLayoutEffect(() => {
     const dialog = contentRef.current?.closest("dialog");
     if (!isWaiting || !dialog) return;
     const listening = new AbortController();

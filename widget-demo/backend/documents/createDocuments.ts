@@ -38,6 +38,7 @@ export function createDocuments(options: DocumentsOptions): DocumentsService {
       const gone = Array.from(records.all(), ({ path }): [string, null] => [path, null]);
       records.commit(new Map([...gone, ...seeds]));
     },
+    stored: async () => {},
     async close() {
       closed = true;
       channels.close();

@@ -25,7 +25,7 @@ function isJsonList(json: readonly Json[] | JsonFields): json is readonly Json[]
 }
 
 /** Like the SDK: a whole number is an integer as long as it is exact, except -0. */
-function valueOfNumber(json: number): Value {
+export function valueOfNumber(json: number): Value {
   if (Number.isSafeInteger(json) && !Object.is(json, -0)) return { kind: "integer", value: BigInt(json) };
   return { kind: "double", value: json };
 }

@@ -61,5 +61,7 @@ export interface DocumentsService {
   handle(request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean>;
   /** Restores the original data and deletes all other documents. */
   reset(): void;
+  /** Resolves once the shop can read everything that the backend has written. */
+  stored(): Promise<void>;
   close(): Promise<void>;
 }

@@ -59,6 +59,8 @@ export function createFirestoreHistory({ clock, deployment, paths, token, log }:
   }
 
   async function attempt<T, F>(failed: F, work: () => Promise<T>): Promise<T | F> {
+    // The member is just logging out.
+    if ((await token()) === null) return failed;
     try {
       return await work();
     } catch (cause) {
