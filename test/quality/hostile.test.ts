@@ -1,3 +1,4 @@
+import type { Page } from "puppeteer-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openProduct } from "./openProduct.ts";
 import { findDifference, type Picture, takePicture } from "./pixels.ts";
@@ -36,6 +37,17 @@ beforeAll(async () => {
 
 afterAll(() => site?.close());
 
+const plainPng = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+
+/** In place of photos, because the browser rounds a scaled photo differently from page to page. */
+async function plainPhotos(page: Page): Promise<void> {
+  await page.setRequestInterception(true);
+  page.on("request", (request) => {
+    if (request.resourceType() !== "image") return void request.continue();
+    return void request.respond({ contentType: "image/png", body: Buffer.from(plainPng, "base64") });
+  });
+}
+
 interface Look {
   readonly menu: Picture;
   readonly dialog: Picture;
@@ -44,6 +56,7 @@ interface Look {
 async function lookAt(path: string, widthPx: number): Promise<Look> {
   const view = { widthPx, heightPx: 800, language: "en" } as const;
   const page = await openPage(stage.browser, view);
+  await plainPhotos(page);
   await page.goto(`${site.url}${path}`);
   await find(page, "button.menu-card");
   // The last part that is added to a menu.

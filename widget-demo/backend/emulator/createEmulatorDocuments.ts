@@ -28,8 +28,16 @@ interface EmulatorOptions {
   readonly projectId: string;
 }
 
-/** Every collection that the shop or the backend uses. */
-const collections = ["Companies", "Menus", "PriceTriggers", "TrackingOrders", "MessageTemplates", "Users"];
+/** The collections in which somebody else may write. */
+const collections = [
+  "Companies",
+  "Menus",
+  "PriceTriggers",
+  "TrackingOrders",
+  "MessageTemplates",
+  "Users",
+  "GuestUsers",
+];
 /** A request to Firestore has at most 10 MB, and a menu of a large restaurant 400 kB. */
 const batchSize = 20;
 
