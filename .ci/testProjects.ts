@@ -56,6 +56,7 @@ export const testProjects: TestProjectConfiguration[] = [
         : [],
       env: { SERVERY_GOOGLE: "1" },
       fileParallelism: false,
+      sequence: { groupOrder: 1 },
       ...inBrowser,
       globalSetup: ["test/journeys/setup.ts", "test/google/setup.ts"],
     },
