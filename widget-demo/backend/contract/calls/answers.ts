@@ -43,14 +43,17 @@ export const coupon = meaning(
       example: "",
     }),
     CouponCategory: key(ids, "The categories that it is for. None: everything.", { default: [], example: [] }),
-    PercentageValue: key(percent, "The percentage that it takes off.", { default: 0, unit: "percent", example: 50 }),
-    FreeDollar: key(price, "The dollars that it takes off after that.", { default: 0, unit: "dollars", example: 0 }),
-    MinSpent: key(price, "The least subtotal.", { default: 0, unit: "dollars", example: 20 }),
+    PercentageValue: key(percent, "The percentage that it takes off.", { default: 0, example: 50 }),
+    FreeDollar: key(price, "The dollars that it takes off after that.", { default: 0, example: 0 }),
+    MinSpent: key(price, "The least subtotal.", { default: 0, example: 20 }),
   }),
   "A coupon.",
 );
 
-const customer = record({ CustomerMemberCode: needed(text, "The member's number.", { example: "M1234567" }) });
+export const customer = meaning(
+  record({ CustomerMemberCode: needed(text, "The member's number.", { example: "M1234567" }) }),
+  "What the backend gives a member.",
+);
 
 export const done = answer("It is done.");
 export const orderTaken = answer("The order is placed, and its document is written.", {
@@ -64,17 +67,22 @@ export const orderTaken = answer("The order is placed, and its document is writt
 });
 export const couponFound = answer("The coupon.", { Coupon: needed(coupon, "The coupon.") });
 export const feeQuoted = answer("The fee.", {
-  Fee: needed(price, "What delivery costs.", { unit: "dollars", example: 7.5 }),
-  DeliveryDuration: key(minutes, "How long delivery takes.", { unit: "minutes", example: 25 }),
+  Fee: needed(price, "What delivery costs.", { example: 7.5 }),
+  DeliveryDuration: key(minutes, "How long delivery takes.", { example: 25 }),
 });
 export const customerSaved = answer("The member.", {
   Customer: key(customer, "What the backend gives the member. The shop reads it in the member's document.", {
     isOfBackend: true,
   }),
 });
-export const paymentPage = answer("The payment's page. A JSON text with the address alone does, too.", {
-  Url: needed(v.pipe(v.string(), v.url()), "Its address.", { example: "https://pay.example/0d0e5a8c" }),
-});
+const pageUrl = v.pipe(v.string(), v.url());
+export const paymentPage = meaning(
+  v.union([
+    answer("The page.", { Url: needed(pageUrl, "Its address.", { example: "https://pay.example/0d0e5a8c" }) }),
+    pageUrl,
+  ]),
+  "The payment's page, or its address alone as a JSON text.",
+);
 /** Apple's answer, passed on as it is. */
 export const merchantSession = meaning(
   record({ merchantSessionIdentifier: needed(text, "One of Apple's keys.", { example: "session-1795304400" }) }),
