@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { ids, minutes, percent, price, text } from "../kinds.ts";
+import { ids, minutes, percent, price, text, textOrNumber } from "../kinds.ts";
 import { key, meaning, needed, record } from "../schema.ts";
 import { codes } from "./codes.ts";
 
@@ -38,7 +38,7 @@ export const refusal = meaning(
 export const coupon = meaning(
   record({
     CouponCode: needed(text, "The code.", { example: "HALF" }),
-    Product: key(v.union([v.string(), v.number()]), "The product that it is for. Empty: see CouponCategory.", {
+    Product: key(textOrNumber, "The product that it is for. Empty: see CouponCategory.", {
       default: "",
       example: "",
     }),
@@ -57,13 +57,9 @@ export const customer = meaning(
 
 export const done = answer("It is done.");
 export const orderTaken = answer("The order is placed, and its document is written.", {
-  customerID: key(
-    v.union([v.string(), v.number()]),
-    "Under whom the order's document is. Missing: under whom the shop posted it.",
-    {
-      example: "g-5f21",
-    },
-  ),
+  customerID: key(textOrNumber, "Under whom the order's document is. Missing: under whom the shop posted it.", {
+    example: "g-5f21",
+  }),
 });
 export const couponFound = answer("The coupon.", { Coupon: needed(coupon, "The coupon.") });
 export const feeQuoted = answer("The fee.", {
