@@ -1,5 +1,4 @@
-// Servery's documents. Null counts as missing, and the shop reads no other key. Times: seconds since 1970,
-// a timestamp, or ISO text, which without a zone is the store's time.
+// Servery's documents. Null counts as missing, and the shop reads no other key.
 
 /** Companies/{ID}: a store, or the headquarters of several. */
 export interface Store {
@@ -151,9 +150,9 @@ export interface PriceTrigger {
   /** The least subtotal. In dollars. Missing: 0. */
   readonly MinimumSpend?: number | null;
   /** From when it counts. Missing: always. */
-  readonly StartAt?: number | { readonly "$time": string; } | { readonly seconds: number; } | string | null;
+  readonly StartAt?: Time | null;
   /** Until when. Missing: for ever. */
-  readonly EndAt?: number | { readonly "$time": string; } | { readonly seconds: number; } | string | null;
+  readonly EndAt?: Time | null;
   /** Whether a coupon in the cart switches it off. Missing: false. */
   readonly NotApplicableWithCoupon?: boolean | null;
   /** Categories that must be in the cart. Missing: []. */
@@ -184,11 +183,11 @@ export interface TrackingOrder {
   readonly InvoiceNumber?: number | string | null;
   /** How it is received. 2: at a table, 3: pickup, 10: delivery, a room, or gift cards. */
   readonly OrderType?: 2 | 3 | 10 | null;
-  /** Whether it buys gift cards. */
+  /** Whether it buys gift cards. Missing: false. */
   readonly IsLiability?: boolean | null;
   /** What is ordered. */
   readonly OrderItems?: readonly OrderItem[] | null;
-  /** The items that points alone have paid for. */
+  /** The items that points alone have paid for. Missing: []. */
   readonly FreeItems?: readonly FreeItem[] | null;
   /** The items with their extras, without tax. In dollars. */
   readonly SubtotalExcludingTax?: number | null;
@@ -210,7 +209,7 @@ export interface TrackingOrder {
   readonly BankCardSurcharge?: number | null;
   /** The tax in it. In dollars. */
   readonly BankCardSurchargeTax?: number | null;
-  /** Each surcharge. */
+  /** Each surcharge. Missing: []. */
   readonly SurchargeTransactions?: readonly SurchargeTransaction[] | null;
   /** All that is paid, without tax. In dollars. */
   readonly TotalExcludingTax?: number | null;
@@ -222,23 +221,23 @@ export interface TrackingOrder {
   readonly PaymentGateway?: number | null;
   /** A stored card's CardIdentifier, or Apple Pay's token as JSON text. */
   readonly PaymentCardIdentifier?: string | null;
-  /** The coupons' codes. */
+  /** The coupons' codes. Missing: []. */
   readonly AppliedCouponCodes?: readonly string[] | null;
-  /** The offers that it had. */
+  /** The offers that it had. Missing: []. */
   readonly AppliedPriceTriggers?: readonly AppliedPriceTrigger[] | null;
-  /** The points that it spends. In points. */
+  /** The points that it spends. In points. Missing: 0. */
   readonly RedeemPoints?: number | null;
-  /** The points that it earns when it is completed. In points. */
+  /** The points that it earns when it is completed. In points. Missing: 0. */
   readonly RewardPoints?: number | null;
   /** The diner's note. */
   readonly Notes?: string | null;
   /** For when it is wanted. */
-  readonly ScheduledTime?: number | { readonly "$time": string; } | { readonly seconds: number; } | string | null;
+  readonly ScheduledTime?: Time | null;
   /** When it was made. Lists of orders are sorted by it, as a number or a timestamp. */
-  readonly CreatedOn?: number | { readonly "$time": string; } | { readonly seconds: number; } | string | null;
+  readonly CreatedOn?: Time | null;
   /** The room. With it, OrderType 10 is an order to a room. */
   readonly RoomNumber?: number | string | null;
-  /** The table, with any OrderType that a table has sent. */
+  /** The table, with any OrderType that a table has sent. Missing: []. */
   readonly Tables?: readonly OrderTable[] | null;
   /** Where it is delivered. */
   readonly DeliveryAddress?: OrderAddress | null;
@@ -264,13 +263,13 @@ export interface TrackingOrder {
   readonly ContactCustomer_Email_Address?: string | null;
   /** The telephone number. */
   readonly ContactCustomer_Contact_Number?: number | string | null;
-  /** The diner has confirmed to be an adult. Planned: no shop reads it yet. */
+  /** The diner has confirmed to be an adult. Missing: false. Planned: no shop reads it yet. */
   readonly AgeConfirmed?: boolean | null;
   /**
    * What gift cards pay. PaymentTransactions have the rest; PaymentMethodType 8 is paid by gift cards
    * alone. Planned: no shop reads it yet.
    */
-  readonly GiftCardPayments?: readonly ({ readonly Code: string; readonly Amount: number; })[] | null | null;
+  readonly GiftCardPayments?: readonly GiftCardPayment[] | null | null;
   /** Why the order isn't accepted. */
   readonly Status?: OrderReason | null;
 }
@@ -327,6 +326,12 @@ export interface MessageTemplate {
   /** The text in Chinese, as HTML. Missing: "". */
   readonly "Content_zh-CN"?: string | null;
 }
+
+/**
+ * A time: seconds since 1970, Firestore's timestamp, or ISO text, which without a zone is the store's
+ * time.
+ */
+export type Time = number | { readonly "$time": string; } | { readonly seconds: number; } | string;
 
 /** A time in which the store is open. A day may have several. */
 export interface OpeningPeriod {
@@ -440,9 +445,9 @@ export interface SurchargeHolidaySetting {
   /** The weekday, if there are no dates. 0 is Sunday. */
   readonly DayOfWeek?: number | null;
   /** The first day. With EndDate, it counts before DayOfWeek. */
-  readonly StartDate?: number | { readonly "$time": string; } | { readonly seconds: number; } | string | null;
+  readonly StartDate?: Time | null;
   /** The last day. */
-  readonly EndDate?: number | { readonly "$time": string; } | { readonly seconds: number; } | string | null;
+  readonly EndDate?: Time | null;
   /**
    * What SurchargeTransactions of an order name it by. Missing: Surcharge_ID, else its place in the
    * list.
@@ -768,7 +773,7 @@ export interface RedemptionRule {
   /** The product that it is for, or a list of products. Missing: "". */
   readonly ProductVariant?: readonly (number | string)[] | number | string | "" | null;
   /** When it ends. Missing: never. */
-  readonly ExpiredDate?: number | { readonly "$time": string; } | { readonly seconds: number; } | string | null;
+  readonly ExpiredDate?: Time | null;
   /** Whether it is switched off. Missing: false. */
   readonly IsDisabled?: boolean | null;
   /** The same, by its other name. Missing: false. */
@@ -827,9 +832,9 @@ export interface ListedPriceTrigger {
   /** The least subtotal. In dollars. Missing: 0. */
   readonly MinimumSpend?: number | null;
   /** From when it counts. Missing: always. */
-  readonly StartAt?: number | { readonly "$time": string; } | { readonly seconds: number; } | string | null;
+  readonly StartAt?: Time | null;
   /** Until when. Missing: for ever. */
-  readonly EndAt?: number | { readonly "$time": string; } | { readonly seconds: number; } | string | null;
+  readonly EndAt?: Time | null;
   /** Whether a coupon in the cart switches it off. Missing: false. */
   readonly NotApplicableWithCoupon?: boolean | null;
   /** Categories that must be in the cart. Missing: []. */
@@ -890,13 +895,13 @@ export interface OrderItem {
   readonly CategoryId?: number | string | null;
   /** The category's name. */
   readonly CategoryName?: string | null;
-  /** The points that one earns. In points. */
+  /** The points that one earns. In points. Missing: 0. */
   readonly RewardPoint?: number | null;
-  /** The points that it was redeemed for. In points. */
+  /** The points that it was redeemed for. In points. Missing: 0. */
   readonly RedeemPoints?: number | null;
   /** The offer that rolled it in; it follows its host. */
   readonly PriceTriggerID?: number | string | null;
-  /** The choices with it. */
+  /** The choices with it. Missing: []. */
   readonly OrderExtras?: readonly OrderExtra[] | null;
   /** `GiftCardDetailType` on a gift card. */
   readonly AdditionalDataType?: string | null;
@@ -924,7 +929,7 @@ export interface OrderExtra {
   readonly FinalPriceExcludingTax?: number | null;
   /** Their tax. In dollars. */
   readonly FinalTax?: number | null;
-  /** The choices with this choice. */
+  /** The choices with this choice. Missing: []. */
   readonly ChildrenOrderExtras?: readonly ChildOrderExtra[] | null;
 }
 
@@ -976,7 +981,7 @@ export interface AppliedPriceTrigger {
   readonly Kind?: 0 | 1 | 2 | null;
   /** What it takes off. In dollars. */
   readonly Amount?: number | null;
-  /** What it did to each product. */
+  /** What it did to each product. Missing: []. */
   readonly Items?: readonly AppliedPriceTriggerItem[] | null;
 }
 
@@ -1010,26 +1015,34 @@ export interface PaymentTransaction {
   readonly PaymentMethodType?: 0 | 1 | 10 | 12 | 13 | 99 | null;
 }
 
+/** A gift card's part of the payment. */
+export interface GiftCardPayment {
+  /** The gift card's code; the stored order has its last four characters. Planned: no shop reads it yet. */
+  readonly Code: string;
+  /** What it pays. In dollars. Planned: no shop reads it yet. */
+  readonly Amount: number;
+}
+
 /** A table. */
 export interface OrderTable {
   /** The table's number or name. */
   readonly Name?: number | string | null;
 }
 
-/**  */
+/** Why an order isn't accepted. */
 export interface OrderReason {
   /**
-   * Why, for the shop. Without a code, the description decides. payment-pending: Alipay, WeChat Pay or
-   * Google Pay hasn't confirmed the payment. The shop asks again., card-declined: The payment provider
-   * declined the card., price-changed: The order doesn't add up, because a price, an offer or the menu
-   * has changed., sold-out: Something in the order is sold out, or no longer on the menu., closed: The
-   * store is closed, or takes no orders for that time., below-minimum: The order costs less than the
-   * store's minimum., out-of-area: The store doesn't deliver to that address., coupon-invalid: There is
-   * no such coupon, or it doesn't apply., not-allowed: The call isn't possible for this caller, store or
-   * order., busy: Too many tries. The same call works again later., demo-card: The sandbox takes test
-   * cards only., unreachable: The store's own system can't be reached., gift-card-balance: The gift card
-   * has another balance., slot-full: The chosen time is full., room-unknown: Room and last name don't
-   * fit., age-required: The order has alcohol, and no AgeConfirmed..
+   * Why, for the shop. Missing: OnlineOrderStatusDescription decides. payment-pending: Alipay, WeChat
+   * Pay or Google Pay hasn't confirmed the payment. The shop asks again., card-declined: The payment
+   * provider declined the card., price-changed: The order doesn't add up, because a price, an offer or
+   * the menu has changed., sold-out: Something in the order is sold out, or no longer on the menu.,
+   * closed: The store is closed, or takes no orders for that time., below-minimum: The order costs less
+   * than the store's minimum., out-of-area: The store doesn't deliver to that address., coupon-invalid:
+   * There is no such coupon, or it doesn't apply., not-allowed: The call isn't possible for this caller,
+   * store or order., busy: Too many tries. The same call works again later., demo-card: The sandbox
+   * takes test cards only., unreachable: The store's own system can't be reached., gift-card-balance:
+   * The gift card has another balance., slot-full: The chosen time is full., room-unknown: Room and last
+   * name don't fit., age-required: The order has alcohol, and no AgeConfirmed..
    */
   readonly Code?: "payment-pending" | "card-declined" | "price-changed" | "sold-out" | "closed" | "below-minimum" | "out-of-area" | "coupon-invalid" | "not-allowed" | "busy" | "demo-card" | "unreachable" | "gift-card-balance" | "slot-full" | "room-unknown" | "age-required" | null;
 }

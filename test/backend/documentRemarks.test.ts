@@ -1,19 +1,39 @@
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { documentRemarks } from "../../widget-demo/backend/contract/documents/documents.ts";
-import { readData } from "../../widget-demo/backend/data.ts";
+import { dataRemarks, readData } from "../../widget-demo/backend/data.ts";
 import type { JsonFields } from "../../widget-demo/backend/documents/types.ts";
-import { startDemo } from "./demoFixture.ts";
+import { startDemo, temporaryFolder } from "./demoFixture.ts";
 
 const period = { DayOfWeek: 0, OpeningTime: "09:00", ClosingTime: "24:00" };
 const store = { ID: 120, Name: "Patty", IsEnabled: null, OperatingHours: [period] };
 const product = { Name: "Burger", Price: 9.5, TaxRate: 0.1 };
 const menu = { Categories: [{ Name: "Mains", SubMenuItems: [{ ProductID: 1, Price: 9 }] }], Products: { 1: product } };
 
-describe("R10: remarks on odd values in the demo's documents", () => {
+describe("R10: remarks on odd values in the demo's data", () => {
   it("are empty for the sample data", () => {
-    const { documents } = readData(fileURLToPath(new URL("../../widget-demo/data", import.meta.url)));
-    expect(documentRemarks(documents)).toEqual([]);
+    const folder = fileURLToPath(new URL("../../widget-demo/data", import.meta.url));
+    expect(dataRemarks(readData(folder), folder)).toEqual([]);
+  });
+
+  it.each<[object, string]>([
+    [{}, "CouponCode: is missing"],
+    [{ CouponCode: "HALF", PercentageValue: "50" }, 'PercentageValue: expected a percentage from 0 to 100, found "50"'],
+    [
+      { CouponCode: "HALF", CouponCategory: [" "] },
+      'CouponCategory > 0: expected an id (text, or a whole number), found " "',
+    ],
+    [{ CouponCode: "HALF", MinSpent: -1 }, "MinSpent: expected dollars from 0, found -1"],
+  ])("name the coupon: %j", (Coupon, remark) => {
+    const folder = temporaryFolder({
+      "documents.json": {},
+      "coupons.json": [
+        { CompanyID: 120, Coupon: { CouponCode: "FIVER", FreeDollar: 5, Mystery: 1 } },
+        { CompanyID: 7, Coupon },
+      ],
+    });
+    expect(dataRemarks(readData(folder), folder)).toEqual([`${join(folder, "coupons.json")}: 1 > Coupon > ${remark}`]);
   });
 
   it("are empty if values are right, missing or null, or have an unknown key", () => {

@@ -3,8 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { join } from "node:path";
 import { type Clock, createClock } from "./clock.ts";
 import { demoConfigurationWith, projectOf, withWallets } from "./configuration.ts";
-import { documentRemarks } from "./contract/documents/documents.ts";
-import { readData } from "./data.ts";
+import { dataRemarks, readData } from "./data.ts";
 import { rightsOf } from "./documents/access.ts";
 import { createDocuments } from "./documents/createDocuments.ts";
 import { unauthenticated } from "./documents/errors.ts";
@@ -164,7 +163,7 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
   return {
     url: `http://localhost:${listening.port}/`,
     port: listening.port,
-    remarks: documentRemarks(data.documents).map((remark) => `${join(options.data, "documents.json")}: ${remark}`),
+    remarks: dataRemarks(data, options.data),
     documents: documents.store,
     clock,
     mails: outbox.mails,

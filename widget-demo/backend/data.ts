@@ -1,14 +1,16 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
-import { memberProblems } from "./contract/documents/documents.ts";
+import { coupon } from "./contract/calls/answers.ts";
+import { documentRemarks, memberProblems } from "./contract/documents/documents.ts";
+import { latitude, longitude, minutes, price } from "./contract/kinds.ts";
+import { remarksOn } from "./contract/schema.ts";
 import { DocumentsSchema, isJsonObject } from "./documentShape.ts";
 import type { JsonFields } from "./documents/types.ts";
 import { withLargePhotos } from "./largePhotos.ts";
 import { reasonOf, StartProblem } from "./problem.ts";
 
 const Name = v.pipe(v.string(), v.nonEmpty());
-const Amount = v.pipe(v.number(), v.minValue(0));
 const StoreId = v.pipe(v.string(), v.regex(/^\d+$/, "a key is a store's number"));
 /** Needed because valibot accepts a list as a record, and as an object whose keys are all optional. */
 function object<T>() {
@@ -36,7 +38,7 @@ const CouponsSchema = v.array(
 );
 
 const DeliverySchema = v.strictObject({
-  fees: v.optional(v.record(StoreId, v.strictObject({ Fee: Amount, DeliveryDuration: Amount })), {}),
+  fees: v.optional(v.record(StoreId, v.strictObject({ Fee: price, DeliveryDuration: minutes })), {}),
   places: v.optional(
     v.array(
       v.strictObject({
@@ -44,8 +46,8 @@ const DeliverySchema = v.strictObject({
         suburb: Name,
         postcode: Name,
         state: Name,
-        lat: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
-        lng: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+        lat: latitude,
+        lng: longitude,
       }),
     ),
     [],
@@ -130,6 +132,15 @@ export function readData(folder: string): DemoData {
   }
   const whole = Object.entries(documents).map(([path, fields]) => [path, withLargePhotos(fields, folder)]);
   return { documents: Object.fromEntries(whole), coupons, accounts, delivery, configuration };
+}
+
+/** R10: values that the shop has to cope with, but that the data's author should know about. */
+export function dataRemarks({ documents, coupons }: DemoData, folder: string): readonly string[] {
+  const onCoupons = coupons.flatMap(({ Coupon }, index) => remarksOn(coupon, Coupon, `${index} > Coupon`));
+  return [
+    ...documentRemarks(documents).map((remark) => `${join(folder, "documents.json")}: ${remark}`),
+    ...onCoupons.map((remark) => `${join(folder, "coupons.json")}: ${remark}`),
+  ];
 }
 
 export function readJsonFile<T>(

@@ -13,8 +13,8 @@ import { runs } from "../../support/thorough.ts";
 import { createRecorder } from "./createRecorder.ts";
 import { exampleOf } from "./exampleOf.ts";
 import { anyDocument } from "./randomDocument.ts";
-import { asStored, notesOn, readNames } from "./readBy.ts";
-import { keysOf } from "./schemas.ts";
+import { asStored, notesOn, readingOf, readNames } from "./readBy.ts";
+import { keysOf, withDefaults } from "./schemas.ts";
 
 describe.each(readNames)("R100: a %s", (name) => {
   it("with every key's published example gives no remark", () => {
@@ -28,6 +28,16 @@ describe.each(readNames)("R100: a %s", (name) => {
       fc.property(anyDocument(name), (fields) => {
         expect(remarksOn(documents[name], fields, name)).toEqual([]);
         expect(notesOn(name, asStored(fields))).toEqual([]);
+      }),
+      { numRuns: runs(60) },
+    );
+  });
+
+  it("without a key is read as one with the key's published default", () => {
+    fc.assert(
+      fc.property(anyDocument(name), (fields) => {
+        const filled = withDefaults(fields, { $ref: `#/$defs/${name}` }) as typeof fields;
+        expect(readingOf(name, asStored(filled))).toEqual(readingOf(name, asStored(fields)));
       }),
       { numRuns: runs(60) },
     );

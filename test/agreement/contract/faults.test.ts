@@ -3,6 +3,7 @@ import { type DocumentName, documents } from "../../../widget-demo/backend/contr
 import { remarksOn } from "../../../widget-demo/backend/contract/schema.ts";
 import { type Path, without, withValue } from "../../wire/documents/breaking.ts";
 import { exampleOf } from "./exampleOf.ts";
+import { publishedFaults } from "./publishedFaults.ts";
 
 const gone = Symbol("gone");
 
@@ -130,4 +131,16 @@ it.each(faults)("R100: a %s with one fault at %j (%j) gives one remark", (name, 
   const broken = value === gone ? without(example, path) : withValue(example, path, value);
   const remarks = remarksOn(documents[name], broken, name);
   expect(remarks.map((line) => line.replace(/^\w+( >|:) /, ""))).toEqual([remark]);
+});
+
+/** A rule between several keys, or a text that only code can check: no JSON schema says these. */
+const isInCode = (remark: string) =>
+  !/: (expected|is missing)/.test(remark) || /an IANA time zone|an https address|"2026-02-30/.test(remark);
+
+it.each(faults)("R100: any validator finds it in a %s at %j (%j), if no code is needed", async (...fault) => {
+  const [name, path, value, remark] = fault;
+  const example = exampleOf(name);
+  const broken = value === gone ? without(example, path) : withValue(example, path, value);
+  const found = await publishedFaults("documents.schema.json", ["$defs", name], broken);
+  expect(found.length === 0, found.join()).toBe(isInCode(remark));
 });

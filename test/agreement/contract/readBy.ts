@@ -49,15 +49,19 @@ const readers: Readonly<Record<Exclude<DocumentName, "GuestUser">, readonly Read
 
 export const readNames = Object.keys(readers) as (keyof typeof readers)[];
 
-/** Reads a document with all of the shop's codecs for it, and returns what they note. */
-export function notesOn(name: keyof typeof readers, fields: Fields): string[] {
+/** Reads a document with all of the shop's codecs for it. */
+export function readingOf(name: keyof typeof readers, fields: Fields) {
   const notes: string[] = [];
   const context: ReadingContext = {
     base: "https://shop.example/",
     note: ({ path, what }) => notes.push(`${path}: ${what}`),
   };
-  for (const read of readers[name]) read(fields, context);
-  return notes;
+  return { read: readers[name].map((read) => read(fields, context)), notes };
+}
+
+/** What the codecs note. */
+export function notesOn(name: keyof typeof readers, fields: Fields): string[] {
+  return readingOf(name, fields).notes;
 }
 
 /** What the database returns: a timestamp arrives as ISO text. */

@@ -9,11 +9,33 @@ export const schemas = jsonSchemas(definitions);
 export function alternatives(schema: JsonSchema): readonly { readonly name: string | null; readonly is: JsonSchema }[] {
   if (schema.anyOf) return schema.anyOf.flatMap((each) => alternatives(each as JsonSchema));
   const name = schema.$ref?.split("/").at(-1) ?? null;
-  return [{ name, is: name === null ? schema : (schemas[name] ?? {}) }];
+  if (name === null) return [{ name, is: schema }];
+  const is = schemas[name] ?? {};
+  return is.properties ? [{ name, is }] : alternatives(is);
 }
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The same, where every key that is missing or null has its published default. */
+export function withDefaults(value: unknown, schema: JsonSchema): unknown {
+  const options = alternatives(schema);
+  if (Array.isArray(value)) {
+    const list = options.find(({ is }) => is.items)?.is.items ?? {};
+    return value.map((each) => withDefaults(each, list as JsonSchema));
+  }
+  if (!isRecord(value)) return value;
+  const record = options.find(({ is }) => is.properties ?? is.additionalProperties)?.is;
+  const member = (record?.additionalProperties ?? {}) as JsonSchema;
+  const properties = (record?.properties ?? {}) as Readonly<Record<string, JsonSchema>>;
+  const missing = Object.entries(properties).flatMap(([key, { default: instead }]) =>
+    instead === undefined || (value[key] ?? null) !== null ? [] : [[key, instead] as const],
+  );
+  const given = Object.entries(value).map(
+    ([key, each]) => [key, withDefaults(each, properties[key] ?? member)] as const,
+  );
+  return Object.fromEntries([...given, ...missing]);
 }
 
 type Mark = "x-servery-planned" | "x-servery-backend";

@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { idTokenHeader } from "../../../widget-demo/backend/configuration.ts";
 import { programWordIn } from "../../support/programWords.ts";
 import { type Answer, ask, type Files, type RunningDemo, startDemo } from "../demoFixture.ts";
+import { expectAsPublished } from "./asPublished.ts";
 
 export const createdOn = 1795304400;
 /** A Sunday, 10:40 in Sydney. */
@@ -211,7 +212,7 @@ export interface Shop extends RunningDemo {
 export interface Outcome {
   readonly status: number;
   readonly Success: boolean;
-  readonly Status: { readonly Message: string; readonly Detail?: string };
+  readonly Status: { readonly Message: string; readonly Detail?: string; readonly Code?: string };
   readonly [key: string]: unknown;
 }
 
@@ -236,7 +237,10 @@ export async function openShop(options: ShopOptions = {}): Promise<Shop> {
   demo.clock.moveTo(orderedAt);
   const call = async (method: string, path: string, body?: unknown, headers: object = {}) => {
     const text = body === undefined ? {} : { body: JSON.stringify(body) };
-    return outcomeOf(await ask(demo.port, `/api/${path}`, { method, headers: { ...apiKey, ...headers }, ...text }));
+    const answer = await ask(demo.port, `/api/${path}`, { method, headers: { ...apiKey, ...headers }, ...text });
+    const outcome = outcomeOf(answer);
+    expectAsPublished(method, path, outcome);
+    return outcome;
   };
   return {
     ...demo,

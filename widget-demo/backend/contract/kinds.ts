@@ -1,10 +1,15 @@
 import * as v from "valibot";
 import { isOnCalendar } from "./calendar.ts";
-import { either, list, record } from "./schema.ts";
+import { either, list, meaning, needed, record } from "./schema.ts";
 
 /** The kinds of values in documents and calls (R9). */
 
 const largestAmount = 1e9;
+
+/** What a number counts. */
+export function unit(name: string) {
+  return v.metadata<number, { readonly "x-servery-unit": string }>({ "x-servery-unit": name });
+}
 
 function numberWithin(name: string, least: number, most: number) {
   const message = `expected ${name}`;
@@ -43,26 +48,33 @@ export const textOrNumber = v.union(
 );
 
 export const anyNumber = v.pipe(v.number("expected a number"), v.finite("expected a number"));
-export const dollars = numberWithin("dollars", -largestAmount, largestAmount);
-export const price = numberWithin("dollars from 0", 0, largestAmount);
+export const dollars = v.pipe(numberWithin("dollars", -largestAmount, largestAmount), unit("dollars"));
+export const price = v.pipe(numberWithin("dollars from 0", 0, largestAmount), unit("dollars"));
+export const dollarsPerKilometre = v.pipe(price, unit("dollars for a kilometre"));
+/** A share or an amount, as another key says. */
+export const rate = numberWithin("a number from 0", 0, largestAmount);
 export const taxRate = numberWithin("a tax rate", 0, 100);
-export const percent = numberWithin("a percentage from 0 to 100", 0, 100);
-export const minutes = numberWithin("minutes from 0", 0, 1e6);
+export const percent = v.pipe(numberWithin("a percentage from 0 to 100", 0, 100), unit("percent"));
+export const minutes = v.pipe(numberWithin("minutes from 0", 0, 1e6), unit("minutes"));
+export const kilometres = v.pipe(anyNumber, unit("kilometres"));
 export const count = wholeWithin("a whole number from 0", 0, 1e6);
+export const days = v.pipe(count, unit("days"));
 /** A dish may earn a fraction of a point. */
-export const points = numberWithin("points, a number from 0", 0, 1e6);
+export const points = v.pipe(numberWithin("points, a number from 0", 0, 1e6), unit("points"));
 /** What a member has. */
-export const allPoints = numberWithin("points, a number from 0", 0, 1e9);
+export const allPoints = v.pipe(numberWithin("points, a number from 0", 0, 1e9), unit("points"));
 /** What a rule gives or takes. */
 export const pointsOfRule = v.pipe(
   v.number("expected points, a number above 0"),
   v.gtValue(0, "expected points, a number above 0"),
   v.maxValue(1e9, "expected points, a number above 0"),
+  unit("points"),
 );
+export const pointsForADollar = v.pipe(numberWithin("a number from 0", 0, 1e9), unit("points for a dollar"));
 export const companyNumber = wholeWithin("a whole number above 0", 1, Number.MAX_SAFE_INTEGER);
 export const weekday = wholeWithin("a day from 0 to 6", 0, 6);
-export const latitude = numberWithin("degrees", -90, 90);
-export const longitude = numberWithin("degrees", -180, 180);
+export const latitude = v.pipe(numberWithin("degrees", -90, 90), unit("degrees"));
+export const longitude = v.pipe(numberWithin("degrees", -180, 180), unit("degrees"));
 export const postcode = either(
   (value) => typeof value === "number",
   wholeWithin("a postcode of digits", 0, 1e9),
@@ -94,17 +106,19 @@ const isoText = v.pipe(
   v.check(isOnCalendar, aTime),
   v.metadata({ "x-servery-form": "time" }),
 );
-const seconds = v.pipe(v.number(aTime), v.gtValue(0, aTime), v.ltValue(1e11, aTime));
-/** In `documents.json`, `{"$time": …}` is a timestamp. A timestamp that became JSON elsewhere has `seconds`. */
+const seconds = v.pipe(v.number(aTime), v.gtValue(0, aTime), v.ltValue(1e11, aTime), unit("seconds since 1970"));
 const timestamp = either(
   (value) => typeof value === "object" && value !== null && "$time" in value,
-  record({ $time: isoText }),
-  record({ seconds }),
+  record({ $time: needed(isoText, "A timestamp in `documents.json`.", { example: "2026-11-20T01:00:00Z" }) }),
+  record({ seconds: needed(seconds, "A timestamp that became JSON elsewhere.", { example: 1795305600 }) }),
 );
-export const time = either(
-  (value) => typeof value === "number",
-  seconds,
-  either((value) => typeof value === "object" && value !== null, timestamp, isoText),
+export const time = meaning(
+  either(
+    (value) => typeof value === "number",
+    seconds,
+    either((value) => typeof value === "object" && value !== null, timestamp, isoText),
+  ),
+  "A time: seconds since 1970, Firestore's timestamp, or ISO text, which without a zone is the store's time.",
 );
 
 /** A code, with what each number means. */

@@ -8,7 +8,6 @@ export type Planned = "R102" | "R103" | "R105" | "R109" | "R110" | "R111" | "R11
 interface Told {
   /** What a missing key counts as. */
   readonly default?: unknown;
-  readonly unit?: string;
   readonly example?: unknown;
   readonly planned?: Planned;
   /** Only the backend reads and writes it. */
@@ -18,11 +17,10 @@ interface Told {
 type Schema = v.GenericSchema;
 type Entries = v.ObjectEntries;
 
-function told(description: string, { default: missing, unit, example, planned, isOfBackend }: Told) {
+function told(description: string, { default: missing, example, planned, isOfBackend }: Told) {
   return v.metadata({
     description,
     ...(missing !== undefined && { default: missing }),
-    ...(unit !== undefined && { "x-servery-unit": unit }),
     ...(example !== undefined && { examples: [example] }),
     ...(planned !== undefined && { "x-servery-planned": planned }),
     ...(isOfBackend && { "x-servery-backend": true }),

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { ids, minutes, percent, price, text } from "../kinds.ts";
+import { ids, minutes, percent, price, text, textOrNumber } from "../kinds.ts";
 import { key, meaning, needed, record } from "../schema.ts";
 import { codes } from "./codes.ts";
 
@@ -38,43 +38,47 @@ export const refusal = meaning(
 export const coupon = meaning(
   record({
     CouponCode: needed(text, "The code.", { example: "HALF" }),
-    Product: key(v.union([v.string(), v.number()]), "The product that it is for. Empty: see CouponCategory.", {
+    Product: key(textOrNumber, "The product that it is for. Empty: see CouponCategory.", {
       default: "",
       example: "",
     }),
     CouponCategory: key(ids, "The categories that it is for. None: everything.", { default: [], example: [] }),
-    PercentageValue: key(percent, "The percentage that it takes off.", { default: 0, unit: "percent", example: 50 }),
-    FreeDollar: key(price, "The dollars that it takes off after that.", { default: 0, unit: "dollars", example: 0 }),
-    MinSpent: key(price, "The least subtotal.", { default: 0, unit: "dollars", example: 20 }),
+    PercentageValue: key(percent, "The percentage that it takes off.", { default: 0, example: 50 }),
+    FreeDollar: key(price, "The dollars that it takes off after that.", { default: 0, example: 0 }),
+    MinSpent: key(price, "The least subtotal.", { default: 0, example: 20 }),
   }),
   "A coupon.",
 );
 
-const customer = record({ CustomerMemberCode: needed(text, "The member's number.", { example: "M1234567" }) });
+export const customer = meaning(
+  record({ CustomerMemberCode: needed(text, "The member's number.", { example: "M1234567" }) }),
+  "What the backend gives a member.",
+);
 
 export const done = answer("It is done.");
 export const orderTaken = answer("The order is placed, and its document is written.", {
-  customerID: key(
-    v.union([v.string(), v.number()]),
-    "Under whom the order's document is. Missing: under whom the shop posted it.",
-    {
-      example: "g-5f21",
-    },
-  ),
+  customerID: key(textOrNumber, "Under whom the order's document is. Missing: under whom the shop posted it.", {
+    example: "g-5f21",
+  }),
 });
 export const couponFound = answer("The coupon.", { Coupon: needed(coupon, "The coupon.") });
 export const feeQuoted = answer("The fee.", {
-  Fee: needed(price, "What delivery costs.", { unit: "dollars", example: 7.5 }),
-  DeliveryDuration: key(minutes, "How long delivery takes.", { unit: "minutes", example: 25 }),
+  Fee: needed(price, "What delivery costs.", { example: 7.5 }),
+  DeliveryDuration: key(minutes, "How long delivery takes.", { example: 25 }),
 });
 export const customerSaved = answer("The member.", {
   Customer: key(customer, "What the backend gives the member. The shop reads it in the member's document.", {
     isOfBackend: true,
   }),
 });
-export const paymentPage = answer("The payment's page. A JSON text with the address alone does, too.", {
-  Url: needed(v.pipe(v.string(), v.url()), "Its address.", { example: "https://pay.example/0d0e5a8c" }),
-});
+const pageUrl = v.pipe(v.string(), v.url());
+export const paymentPage = meaning(
+  v.union([
+    answer("The page.", { Url: needed(pageUrl, "Its address.", { example: "https://pay.example/0d0e5a8c" }) }),
+    pageUrl,
+  ]),
+  "The payment's page, or its address alone as a JSON text.",
+);
 /** Apple's answer, passed on as it is. */
 export const merchantSession = meaning(
   record({ merchantSessionIdentifier: needed(text, "One of Apple's keys.", { example: "session-1795304400" }) }),

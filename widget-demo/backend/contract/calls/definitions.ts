@@ -42,7 +42,9 @@ const answered = {
 const records = {
   Status: answers.status,
   Coupon: answers.coupon,
+  Customer: answers.customer,
   GiftCard: planned.giftCard,
+  Slot: planned.slot,
   GuestUser: guestUser,
   Card: orders.card,
   TrackingOrder: posted.postedOrder,
@@ -55,6 +57,7 @@ const records = {
   AppliedPriceTriggerItem: items.triggerItem,
   SurchargeTransaction: posted.surchargeTransaction,
   PaymentTransaction: posted.paymentTransaction,
+  GiftCardPayment: posted.giftCardPayment,
   OrderTable: posted.orderTable,
   OrderAddress: posted.orderAddress,
 };

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { isWalletToken } from "../../ordering/walletToken.ts";
-import { code, id, text } from "../kinds.ts";
+import { code, id, text, unit } from "../kinds.ts";
 import { body, meaning, needed } from "../schema.ts";
 
 const someText = v.pipe(text, v.nonEmpty("expected a text that isn't empty"));
@@ -10,13 +10,14 @@ const amount = v.pipe(
   v.finite(amountName),
   v.minValue(0.01, amountName),
   v.maxValue(1e7, amountName),
+  unit("dollars"),
 );
 const pageUrl = v.pipe(v.string(), v.url(), v.regex(/^[Hh][Tt]{2}[Pp][Ss]?:/, "is no address of a page"));
 
 const common = {
   StoreId: v.pipe(needed(id, "The store's number.", { example: 907 }), v.transform(String)),
   UserId: needed(someText, "Who pays: a member's uid, or the guest's identifier.", { example: "g-5f21" }),
-  TotalAmount: needed(amount, "What is paid.", { unit: "dollars", example: 53.62 }),
+  TotalAmount: needed(amount, "What is paid.", { example: 53.62 }),
 };
 
 export const paymentPagePost = meaning(

@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { companyNumber, price, text } from "../kinds.ts";
+import { companyNumber, minutes, price, text, unit } from "../kinds.ts";
 import { body, key, list, meaning, needed, record } from "../schema.ts";
 
-const seconds = v.pipe(v.number(), v.integer(), v.minValue(0));
+const seconds = v.pipe(v.number(), v.integer(), v.minValue(0), unit("seconds since 1970"));
 
 export const giftCardBalancePost = meaning(
   body({
@@ -15,15 +15,15 @@ export const giftCardBalancePost = meaning(
 export const giftCard = meaning(
   record({
     Code: needed(text, "The gift card's code.", { example: "Q3VW-8PLM-7K2P" }),
-    Balance: needed(price, "What is left on it.", { unit: "dollars", example: 25 }),
+    Balance: needed(price, "What is left on it.", { example: 25 }),
     ExpiredDate: key(text, "When it ends, as ISO text.", { example: "2027-11-27T00:00:00Z" }),
   }),
   "A gift card.",
 );
 
-const slot = meaning(
+export const slot = meaning(
   record({
-    Time: needed(seconds, "When it begins.", { unit: "seconds since 1970", example: 1795305600 }),
+    Time: needed(seconds, "When it begins.", { example: 1795305600 }),
     Left: key(v.pipe(v.number(), v.integer(), v.minValue(0)), "The orders that still fit. 0: full. Null: any number.", {
       example: 3,
     }),
@@ -33,11 +33,8 @@ const slot = meaning(
 
 export const slotsAnswer = {
   Slots: needed(list(slot), "The day's times."),
-  ReadyInMinutes: key(v.number(), "How long an order takes that is wanted as soon as possible.", {
-    unit: "minutes",
-    example: 35,
-  }),
-  PausedUntil: key(seconds, "Until when the store takes no orders.", { unit: "seconds since 1970" }),
+  ReadyInMinutes: key(minutes, "How long an order takes that is wanted as soon as possible.", { example: 35 }),
+  PausedUntil: key(seconds, "Until when the store takes no orders.", { example: 1795302000 }),
 };
 
 export const roomVerifyPost = meaning(

@@ -1,4 +1,4 @@
-import { code, dollars, flag, id, price, text, time, weekday } from "../kinds.ts";
+import { code, dollars, dollarsPerKilometre, flag, id, price, rate, text, time, weekday } from "../kinds.ts";
 import { key, meaning, needed, record, rule } from "../schema.ts";
 
 type Amount = number | null | undefined;
@@ -17,22 +17,21 @@ export const orderTypeConstraintRule = meaning(
         example: 10,
       },
     ),
-    MinimumTotalPrice: needed(price, "The least subtotal.", { unit: "dollars", example: 30 }),
+    MinimumTotalPrice: needed(price, "The least subtotal.", { example: 30 }),
   }),
   "The least that an order must cost. Of two rules of a type, the higher one counts.",
 );
 
 export const freightFeeRule = meaning(
   record({
-    PriceRangeMinimum: key(price, "From this subtotal on.", { default: 0, unit: "dollars", example: 0 }),
-    PriceRangeMaximum: key(price, "Below this subtotal. 0: any.", { default: 0, unit: "dollars", example: 50 }),
-    FreightFeeAmount: key(price, "The fee before the way is added.", { default: 0, unit: "dollars", example: 5 }),
-    FreightFeePerKilometer: key(price, "Added for each kilometre that has begun.", {
+    PriceRangeMinimum: key(price, "From this subtotal on.", { default: 0, example: 0 }),
+    PriceRangeMaximum: key(price, "Below this subtotal. 0: any.", { default: 0, example: 50 }),
+    FreightFeeAmount: key(price, "The fee before the way is added.", { default: 0, example: 5 }),
+    FreightFeePerKilometer: key(dollarsPerKilometre, "Added for each kilometre that has begun.", {
       default: 0,
-      unit: "dollars for a kilometre",
       example: 1,
     }),
-    FreightFeeMinimum: key(price, "The least fee.", { default: 0, unit: "dollars", example: 6 }),
+    FreightFeeMinimum: key(price, "The least fee.", { default: 0, example: 6 }),
   }),
   "What delivery costs in a range of subtotals.",
   rule(
@@ -48,10 +47,10 @@ const surcharge = {
   }),
   Surcharge_ID: key(id, "Another name of ID, which counts before it.", { example: 21 }),
   Name: key(text, "Its name on the bill.", { default: "", example: "Sunday" }),
-  Rate: needed(price, "A share from 0 to 1 with RateType 1, dollars with RateType 2.", { example: 0.1 }),
+  Rate: needed(rate, "A share from 0 to 1 with RateType 1, dollars with RateType 2.", { example: 0.1 }),
   RateType: needed(code("a rate's type", { 1: "a share", 2: "dollars" }), "What Rate is.", { example: 1 }),
-  AmountMinimum: key(dollars, "From this amount on.", { default: 0, unit: "dollars", example: 0 }),
-  AmountMaximum: key(dollars, "Below this amount. 0: any.", { default: 0, unit: "dollars", example: 100 }),
+  AmountMinimum: key(dollars, "From this amount on.", { default: 0, example: 0 }),
+  AmountMaximum: key(dollars, "Below this amount. 0: any.", { default: 0, example: 100 }),
   IsTaxable: key(flag, "Whether it contains GST.", { default: false, example: true }),
 };
 

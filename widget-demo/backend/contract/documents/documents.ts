@@ -1,11 +1,13 @@
 import type * as v from "valibot";
 import type { JsonFields } from "../../documents/types.ts";
+import { time } from "../kinds.ts";
 import { remarksOn, wrongIn } from "../schema.ts";
 import { bankSurcharge, freightFeeRule, holidaySurcharge, orderTypeConstraintRule } from "./charges.ts";
 import * as menus from "./menu.ts";
 import * as groups from "./modifierGroup.ts";
 import * as orders from "./order.ts";
 import { earningRule, redemptionRule } from "./pointRules.ts";
+import { giftCardPayment } from "./postedOrder.ts";
 import * as triggers from "./priceTrigger.ts";
 import { product } from "./product.ts";
 import * as stores from "./store.ts";
@@ -23,8 +25,9 @@ export const documents = {
   MessageTemplate: users.messageTemplate,
 };
 
-/** The records in them. */
+/** The records in them, and what a time is. */
 const records = {
+  Time: time,
   OpeningPeriod: stores.openingPeriod,
   Location: stores.location,
   DeliveryArea: stores.deliveryArea,
@@ -63,6 +66,7 @@ const records = {
   AppliedPriceTriggerItem: orders.storedTriggerItem,
   SurchargeTransaction: orders.storedSurcharge,
   PaymentTransaction: orders.storedPayment,
+  GiftCardPayment: giftCardPayment,
   OrderTable: orders.storedTable,
   OrderReason: orders.orderReason,
   OrderAddress: orders.storedAddress,

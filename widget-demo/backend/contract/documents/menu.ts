@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { anyNumber, endOfDay, flag, id, ids, price, startOfDay, text, weekday } from "../kinds.ts";
+import { endOfDay, flag, id, ids, pointsForADollar, price, startOfDay, text, weekday } from "../kinds.ts";
 import { distinct, key, keyed, list, meaning, needed, record, rule, stepTo } from "../schema.ts";
 import { menuFaults } from "./menuRelations.ts";
 import { modifierGroup } from "./modifierGroup.ts";
@@ -16,7 +16,7 @@ export const menuEntry = meaning(
     ProductID: needed(id, "The key of its product in Products.", { example: 11 }),
     Name: key(text, "Its name. Missing: the product's.", { example: "The Patty" }),
     "Name_zh-CN": key(text, "The name in Chinese.", { planned: "R103", example: "招牌汉堡" }),
-    Price: key(price, "Its price with tax. Missing: the product's.", { unit: "dollars", example: 18.85 }),
+    Price: key(price, "Its price with tax. Missing: the product's.", { example: 18.85 }),
     ProductAllergy: key(ids, "The allergies that it suits, of LifeStyleChoices.", { default: [], example: [1] }),
     ProductIntolerance: key(ids, "The intolerances that it suits.", { default: [], example: [1] }),
     ProductPreference: key(ids, "The preferences that it suits.", { default: [], example: [1] }),
@@ -113,15 +113,10 @@ const parts = meaning(
       default: false,
       example: true,
     }),
-    PointsToDollarRatio: key(
-      v.pipe(anyNumber, v.minValue(0, "expected a number from 0"), v.maxValue(1e9)),
-      "The points that a dollar costs. 0: nobody can pay by points.",
-      {
-        default: 0,
-        unit: "points for a dollar",
-        example: 10,
-      },
-    ),
+    PointsToDollarRatio: key(pointsForADollar, "The points that a dollar costs. 0: nobody can pay by points.", {
+      default: 0,
+      example: 10,
+    }),
     CartSuggestions: key(ids, "The products that a cart suggests.", { planned: "R113", example: [13] }),
   }),
   "Companies/{ID}/Menus/{id}: what a store sells. The usual menu has the id DefaultMenu.",

@@ -7,17 +7,19 @@ import * as posted from "./postedOrder.ts";
 
 type Posted = v.GenericSchema & { readonly entries: v.ObjectEntries };
 
-/** The stored form of a posted record: any key may be missing or null, except those that are given anew. */
-function storedOf(shape: Posted, anew: v.ObjectEntries = {}): v.GenericSchema {
-  const loose = Object.entries(shape.entries).map(([name, entry]) => {
-    return [name, v.pipe(v.nullish(entry), v.metadata(v.getMetadata(entry)))] as const;
-  });
-  return v.pipe(record({ ...Object.fromEntries(loose), ...anew }), v.metadata(v.getMetadata(shape)));
+/** A posted key, or another kind in its place, which may be missing or null here. */
+function loose(entry: v.GenericSchema, kind = entry) {
+  const missing = v.getDefault(entry) ?? undefined;
+  return v.pipe(
+    v.nullish(kind),
+    v.metadata({ ...v.getMetadata(entry), ...(missing !== undefined && { default: missing }) }),
+  );
 }
 
-/** A list with the description that the posted one has. */
-function storedList(entry: v.GenericSchema, member: v.GenericSchema) {
-  return v.pipe(v.nullish(list(member)), v.metadata(v.getMetadata(entry)));
+/** The stored form of a posted record: any key may be missing or null, except those that are given anew. */
+function storedOf(shape: Posted, anew: v.ObjectEntries = {}): v.GenericSchema {
+  const entries = Object.entries(shape.entries).map(([name, entry]) => [name, loose(entry)] as const);
+  return v.pipe(record({ ...Object.fromEntries(entries), ...anew }), v.metadata(v.getMetadata(shape)));
 }
 
 const { Extra_ID } = item.orderChildExtra.entries;
@@ -29,18 +31,18 @@ const order = posted.orderEntries;
 export const storedChildExtra = storedOf(item.orderChildExtra, { Extra_ID });
 export const storedExtra = storedOf(item.orderExtra, {
   Extra_ID,
-  ChildrenOrderExtras: storedList(extra.ChildrenOrderExtras, storedChildExtra),
+  ChildrenOrderExtras: loose(extra.ChildrenOrderExtras, list(storedChildExtra)),
 });
 export const storedCoupon = storedOf(item.appliedCoupon);
 export const storedItem = storedOf(item.orderItem, {
   Product_ID: line.Product_ID,
-  AppliedCoupon: v.pipe(v.nullish(storedCoupon), v.metadata(v.getMetadata(line.AppliedCoupon))),
-  OrderExtras: storedList(line.OrderExtras, storedExtra),
+  AppliedCoupon: loose(line.AppliedCoupon, storedCoupon),
+  OrderExtras: loose(line.OrderExtras, list(storedExtra)),
 });
 export const storedFreeItem = storedOf(item.freeItem);
 export const storedTriggerItem = storedOf(item.triggerItem);
 export const storedTrigger = storedOf(item.appliedPriceTrigger, {
-  Items: storedList(offer.Items, storedTriggerItem),
+  Items: loose(offer.Items, list(storedTriggerItem)),
 });
 export const storedSurcharge = storedOf(posted.surchargeTransaction);
 export const storedPayment = storedOf(posted.paymentTransaction);
@@ -49,21 +51,24 @@ export const storedTable = storedOf(posted.orderTable, {
 });
 export const storedAddress = storedOf(posted.orderAddress);
 
-export const orderReason = record({
-  Code: key(codes, "Why, for the shop. Without a code, the description decides.", { example: "unreachable" }),
-});
+export const orderReason = meaning(
+  record({
+    Code: key(codes, "Why, for the shop. Missing: OnlineOrderStatusDescription decides.", { example: "unreachable" }),
+  }),
+  "Why an order isn't accepted.",
+);
 
 const { RoomToken: _, ...stored } = order;
 
 export const trackingOrder = meaning(
   storedOf({ ...posted.postedOrder, entries: stored } as Posted, {
-    OrderItems: storedList(order.OrderItems, storedItem),
-    FreeItems: storedList(order.FreeItems, storedFreeItem),
-    SurchargeTransactions: storedList(order.SurchargeTransactions, storedSurcharge),
-    PaymentTransactions: storedList(order.PaymentTransactions, storedPayment),
-    AppliedPriceTriggers: storedList(order.AppliedPriceTriggers, storedTrigger),
-    Tables: storedList(order.Tables, storedTable),
-    DeliveryAddress: v.pipe(v.nullish(storedAddress), v.metadata(v.getMetadata(order.DeliveryAddress))),
+    OrderItems: loose(order.OrderItems, list(storedItem)),
+    FreeItems: loose(order.FreeItems, list(storedFreeItem)),
+    SurchargeTransactions: loose(order.SurchargeTransactions, list(storedSurcharge)),
+    PaymentTransactions: loose(order.PaymentTransactions, list(storedPayment)),
+    AppliedPriceTriggers: loose(order.AppliedPriceTriggers, list(storedTrigger)),
+    Tables: loose(order.Tables, list(storedTable)),
+    DeliveryAddress: loose(order.DeliveryAddress, storedAddress),
     StoreID: key(companyNumber, "The store's number.", { example: 907 }),
     OnlineOrderUserIdentifier: key(id, "Whose order it is: a member's uid, or GuestIdentifier.", { example: "g-5f21" }),
     Status: key(orderReason, "Why the order isn't accepted.", { example: { Code: "unreachable" } }),

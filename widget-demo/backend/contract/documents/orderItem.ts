@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { id, idOrEmpty } from "../kinds.ts";
+import { id, idOrEmpty, unit } from "../kinds.ts";
 import { body, filled, key, list, meaning, needed } from "../schema.ts";
 
 /** The kinds of a posted order's values, which are narrower than what a document may have. */
@@ -7,11 +7,17 @@ import { body, filled, key, list, meaning, needed } from "../schema.ts";
 const longestNote = 300;
 const longestList = 500;
 const amount = "expected dollars";
-export const dollars = v.pipe(v.number(amount), v.finite(amount), v.minValue(-1e7, amount), v.maxValue(1e7, amount));
+export const dollars = v.pipe(
+  v.number(amount),
+  v.finite(amount),
+  v.minValue(-1e7, amount),
+  v.maxValue(1e7, amount),
+  unit("dollars"),
+);
 const countName = "expected a whole number from 1 to 1000";
 const count = v.pipe(v.number(countName), v.integer(countName), v.minValue(1, countName), v.maxValue(1000, countName));
 const pointsName = "expected points, a number from 0";
-export const points = v.pipe(v.number(pointsName), v.finite(pointsName), v.minValue(0, pointsName));
+export const points = v.pipe(v.number(pointsName), v.finite(pointsName), v.minValue(0, pointsName), unit("points"));
 export const text = v.string("expected text");
 export const note = v.pipe(text, v.maxLength(longestNote, `expected at most ${longestNote} characters`));
 
@@ -32,9 +38,9 @@ const extraEntries = {
   Extra_ID: textIdOf("The modifier's id.", "103"),
   Name: key(text, "Its name.", { example: "Wagyu patty" }),
   Quantity: needed(count, "How many with each unit of what it belongs to.", { example: 1 }),
-  UsingUnitPrice: needed(dollars, "The price of one, with tax.", { unit: "dollars", example: 6.45 }),
-  FinalPriceExcludingTax: needed(dollars, "For all units, without tax.", { unit: "dollars", example: 11.73 }),
-  FinalTax: needed(dollars, "Their tax.", { unit: "dollars", example: 1.17 }),
+  UsingUnitPrice: needed(dollars, "The price of one, with tax.", { example: 6.45 }),
+  FinalPriceExcludingTax: needed(dollars, "For all units, without tax.", { example: 11.73 }),
+  FinalTax: needed(dollars, "Their tax.", { example: 1.17 }),
 };
 
 const noChoices = v.pipe(list(v.unknown()), v.maxLength(0, "expected an empty list"));
@@ -52,7 +58,7 @@ export const orderExtra = meaning(
 const couponEntries = {
   CouponCode: needed(text, "The code; several are joined with commas.", { example: "HALF" }),
   Name: key(text, "The same.", { example: "HALF" }),
-  Amount: needed(dollars, "What it takes off this item.", { unit: "dollars", example: 3.03 }),
+  Amount: needed(dollars, "What it takes off this item.", { example: 3.03 }),
 };
 
 export const appliedCoupon = meaning(body(couponEntries), "A coupon's part of an item.");
@@ -69,16 +75,12 @@ export const orderItemEntries = {
   Product_ID: textIdOf("The product's id.", "11"),
   Name: key(text, "The name that the menu had.", { example: "Burger" }),
   Quantity: needed(count, "How many.", { example: 2 }),
-  UsingUnitPrice: needed(dollars, "The price of one with tax, without its extras.", {
-    unit: "dollars",
-    example: 18.85,
-  }),
+  UsingUnitPrice: needed(dollars, "The price of one with tax, without its extras.", { example: 18.85 }),
   UsingTaxRate: needed(v.number("expected a tax rate"), "The share of tax, as a fraction.", { example: 0.1 }),
   FinalTotalExcludingTax: needed(dollars, "For all units without tax, before discounts, without extras.", {
-    unit: "dollars",
     example: 34.27,
   }),
-  FinalTotalTax: needed(dollars, "Its tax.", { unit: "dollars", example: 3.43 }),
+  FinalTotalTax: needed(dollars, "Its tax.", { example: 3.43 }),
   Note: filled(note, null, "The diner's note.", { example: "no onion" }),
   AppliedCoupon: filled(appliedCoupon, null, "The coupon's part of this item."),
   CategoryId: v.pipe(
@@ -86,8 +88,8 @@ export const orderItemEntries = {
     asText,
   ),
   CategoryName: key(text, "The category's name.", { example: "Mains" }),
-  RewardPoint: filled(points, 0, "The points that one earns.", { unit: "points", example: 1 }),
-  RedeemPoints: filled(points, 0, "The points that it was redeemed for.", { unit: "points", example: 0 }),
+  RewardPoint: filled(points, 0, "The points that one earns.", { example: 1 }),
+  RedeemPoints: filled(points, 0, "The points that it was redeemed for.", { example: 0 }),
   PriceTriggerID: filled(textId, null, "The offer that rolled it in; it follows its host.", { example: "17" }),
   OrderExtras: filled(list(orderExtra), [], "The choices with it."),
   ...gift,
@@ -108,7 +110,7 @@ export const triggerItem = meaning(
   body({
     Product_ID: textIdOf("The product's id.", "11"),
     Units: needed(count, "How many units became cheaper.", { example: 1 }),
-    Amount: needed(dollars, "By how much.", { unit: "dollars", example: 9.43 }),
+    Amount: needed(dollars, "By how much.", { example: 9.43 }),
   }),
   "What an offer did to a product.",
 );
@@ -125,7 +127,7 @@ export const appliedPriceTrigger = meaning(
       "What kind of offer it is.",
       { example: 2 },
     ),
-    Amount: needed(dollars, "What it takes off.", { unit: "dollars", example: 9.43 }),
+    Amount: needed(dollars, "What it takes off.", { example: 9.43 }),
     Items: filled(listOf(triggerItem), [], "What it did to each product."),
   }),
   "An offer that the order had.",

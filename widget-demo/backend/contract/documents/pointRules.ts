@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { flag, id, ids, percent, pointsOfRule, text, time } from "../kinds.ts";
+import { flag, id, ids, percent, pointsOfRule, text, time, unit } from "../kinds.ts";
 import { either, key, meaning, needed, record } from "../schema.ts";
 
 const aPurchase = "expected dollars above 0";
@@ -15,8 +15,8 @@ export const redemptionRule = meaning(
   record({
     ID: key(id, "The rule's id.", { example: 5 }),
     Name: key(text, "What a diner reads.", { default: "", example: "Free coffee" }),
-    Point: needed(pointsOfRule, "The points that it costs.", { unit: "points", example: 100 }),
-    DiscountRate: needed(percent, "How much cheaper one item becomes. 100 is free.", { unit: "percent", example: 100 }),
+    Point: needed(pointsOfRule, "The points that it costs.", { example: 100 }),
+    DiscountRate: needed(percent, "How much cheaper one item becomes. 100 is free.", { example: 100 }),
     Categories: key(ids, "The categories that it is for. No category, tag and product: everything.", {
       default: [],
       example: [4],
@@ -60,11 +60,11 @@ export function redemptionKey({
 export const earningRule = meaning(
   record({
     DollarSpent: needed(
-      v.pipe(v.number(aPurchase), v.minValue(0.01, aPurchase), v.maxValue(1e9, aPurchase)),
+      v.pipe(v.number(aPurchase), v.minValue(0.01, aPurchase), v.maxValue(1e9, aPurchase), unit("dollars")),
       "For each of so many dollars spent.",
-      { unit: "dollars", example: 10 },
+      { example: 10 },
     ),
-    Point: needed(pointsOfRule, "The points that a member earns.", { unit: "points", example: 1 }),
+    Point: needed(pointsOfRule, "The points that a member earns.", { example: 1 }),
   }),
   "Points for dollars spent. The rule of the most dollars comes first, and what is left goes to the next.",
 );

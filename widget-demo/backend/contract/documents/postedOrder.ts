@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { code, count, flag, idOrEmpty } from "../kinds.ts";
+import { code, count, flag, idOrEmpty, unit } from "../kinds.ts";
 import { body, filled, key, list, meaning, needed } from "../schema.ts";
 import {
   appliedPriceTrigger,
@@ -14,11 +14,17 @@ import {
 } from "./orderItem.ts";
 
 const moment = "expected seconds since 1970";
-const seconds = v.pipe(v.number(moment), v.integer(moment), v.minValue(0, moment), v.maxValue(1e11, moment));
-const degrees = v.pipe(v.number("expected degrees"), v.finite("expected degrees"));
+const seconds = v.pipe(
+  v.number(moment),
+  v.integer(moment),
+  v.minValue(0, moment),
+  v.maxValue(1e11, moment),
+  unit("seconds since 1970"),
+);
+const degrees = v.pipe(v.number("expected degrees"), v.finite("expected degrees"), unit("degrees"));
 const someText = v.pipe(text, v.trim(), v.nonEmpty("expected a text that isn't empty"));
 
-const money = (description: string, example: number) => needed(dollars, description, { unit: "dollars", example });
+const money = (description: string, example: number) => needed(dollars, description, { example });
 
 const orderTypes = { 2: "at a table", 3: "pickup", 10: "delivery, a room, or gift cards" };
 const statuses = {
@@ -42,10 +48,7 @@ export const surchargeTransaction = meaning(
     UDID: key(text, "The order's UDID.", { example: "0d0e5a8c" }),
     Surcharge_ID: textIdOf("The surcharge's ID.", "21"),
     Amount: money("Its amount, with tax.", 1.2),
-    TransactionTime: key(seconds, "When the order was made.", {
-      unit: "seconds since 1970",
-      example: 1795304400,
-    }),
+    TransactionTime: key(seconds, "When the order was made.", { example: 1795304400 }),
   }),
   "A surcharge: first those of holidays, then those of the card.",
 );
@@ -72,11 +75,8 @@ export const orderAddress = meaning(
       v.transform((postcode) => (postcode === null ? null : String(postcode).trim() || null)),
     ),
     State: key(text, "The state.", { example: "VIC" }),
-    Longitude: filled(degrees, null, "Degrees east.", { unit: "degrees", example: 144.96 }),
-    Altitude: filled(degrees, null, "Degrees north: despite its name, the latitude.", {
-      unit: "degrees",
-      example: -37.81,
-    }),
+    Longitude: filled(degrees, null, "Degrees east.", { example: 144.96 }),
+    Altitude: filled(degrees, null, "Degrees north: despite its name, the latitude.", { example: -37.81 }),
   }),
   "Where the order is delivered.",
 );
@@ -108,14 +108,14 @@ const paying = {
   }),
   AppliedCouponCodes: filled(listOf(text), [], "The coupons' codes.", { example: ["HALF"] }),
   AppliedPriceTriggers: filled(listOf(appliedPriceTrigger), [], "The offers that it had."),
-  RedeemPoints: filled(points, 0, "The points that it spends.", { unit: "points", example: 0 }),
-  RewardPoints: filled(points, 0, "The points that it earns when it is completed.", { unit: "points", example: 0 }),
+  RedeemPoints: filled(points, 0, "The points that it spends.", { example: 0 }),
+  RewardPoints: filled(points, 0, "The points that it earns when it is completed.", { example: 0 }),
 };
 
 const receiving = {
   Notes: filled(note, null, "The diner's note.", { example: "Ring twice" }),
-  ScheduledTime: needed(seconds, "For when it is wanted.", { unit: "seconds since 1970", example: 1795305600 }),
-  CreatedOn: needed(seconds, "When it was made.", { unit: "seconds since 1970", example: 1795304400 }),
+  ScheduledTime: needed(seconds, "For when it is wanted.", { example: 1795305600 }),
+  CreatedOn: needed(seconds, "When it was made.", { example: 1795304400 }),
   RoomNumber: filled(text, null, "The room. With it, OrderType 10 is an order to a room.", { example: "204" }),
   Tables: filled(listOf(orderTable), [], "The table, with any OrderType that a table has sent."),
   DeliveryAddress: filled(orderAddress, null, "Where it is delivered."),
@@ -135,19 +135,28 @@ const people = {
   ContactCustomer_Contact_Number: key(idOrEmpty, "The telephone number.", { example: "0412345678" }),
 };
 
+export const giftCardPayment = meaning(
+  body({
+    Code: needed(text, "The gift card's code; the stored order has its last four characters.", {
+      example: "7K2P",
+      planned: "R109",
+    }),
+    Amount: needed(dollars, "What it pays.", { example: 20, planned: "R109" }),
+  }),
+  "A gift card's part of the payment.",
+);
+
 const planned = {
-  AgeConfirmed: key(flag, "The diner has confirmed to be an adult.", { planned: "R102" }),
+  AgeConfirmed: key(flag, "The diner has confirmed to be an adult.", { default: false, planned: "R102" }),
   GiftCardPayments: key(
-    list(
-      body({
-        Code: needed(text, "The gift card's code; the stored order has its last four characters.", { example: "7K2P" }),
-        Amount: money("What it pays.", 20),
-      }),
-    ),
+    list(giftCardPayment),
     "What gift cards pay. PaymentTransactions have the rest; PaymentMethodType 8 is paid by gift cards alone.",
     { planned: "R109" },
   ),
-  RoomToken: key(text, "The answer of rooms/{storeId}/verify. The stored order doesn't have it.", { planned: "R111" }),
+  RoomToken: key(text, "The answer of rooms/{storeId}/verify. The stored order doesn't have it.", {
+    example: "rt-1f",
+    planned: "R111",
+  }),
 };
 
 /** What an order's POST says of it. The stored order has the same keys. */
@@ -169,9 +178,7 @@ export const orderEntries = {
   ...sums,
   ...paying,
   ...receiving,
-  OnlineOrderStatus: key(code("an order's status", statuses), "Where it is. The shop posts 1.", {
-    example: 1,
-  }),
+  OnlineOrderStatus: key(code("an order's status", statuses), "Where it is. The shop posts 1.", { example: 1 }),
   OnlineOrderStatusDescription: key(text, "Why, in words for the diner.", { example: "" }),
   ...people,
   ...planned,

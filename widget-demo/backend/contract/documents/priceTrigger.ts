@@ -43,17 +43,9 @@ export const productOutcome = meaning(
 
 const cut = {
   OutcomePriceType: key(code("an outcome's price", prices), "How it becomes cheaper.", { default: 0, example: 1 }),
-  DiscountFlatValue: key(price, "The dollars of OutcomePriceType 0 and 3.", {
-    default: 0,
-    unit: "dollars",
-    example: 5,
-  }),
-  DiscountPercentageValue: key(percent, "The percentage of OutcomePriceType 1.", {
-    default: 0,
-    unit: "percent",
-    example: 50,
-  }),
-  FixedPriceValue: key(price, "The price of OutcomePriceType 2.", { unit: "dollars", example: 12.5 }),
+  DiscountFlatValue: key(price, "The dollars of OutcomePriceType 0 and 3.", { default: 0, example: 5 }),
+  DiscountPercentageValue: key(percent, "The percentage of OutcomePriceType 1.", { default: 0, example: 50 }),
+  FixedPriceValue: key(price, "The price of OutcomePriceType 2.", { example: 12.5 }),
   IsOutcomeLinkedToProduct: key(flag, "Whether the fixed price is each product's own FixedPriceValue.", {
     default: false,
     example: false,
@@ -61,7 +53,7 @@ const cut = {
 };
 
 const conditions = {
-  MinimumSpend: key(price, "The least subtotal.", { default: 0, unit: "dollars", example: 12.5 }),
+  MinimumSpend: key(price, "The least subtotal.", { default: 0, example: 12.5 }),
   StartAt: key(time, "From when it counts. Missing: always.", { example: "2026-11-01T00:00:00Z" }),
   EndAt: key(time, "Until when. Missing: for ever.", { example: "2026-12-01T00:00:00Z" }),
   NotApplicableWithCoupon: key(flag, "Whether a coupon in the cart switches it off.", {

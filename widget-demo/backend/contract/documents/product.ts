@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { address, code, flag, id, ids, minutes, points, price, taxRate, text } from "../kinds.ts";
+import { address, code, flag, id, ids, minutes, points, price, taxRate, text, unit } from "../kinds.ts";
 import { key, meaning, record } from "../schema.ts";
 
 export const product = meaning(
@@ -13,7 +13,7 @@ export const product = meaning(
     LargePhotoUrl: key(address, "The same photo in a larger size.", {
       example: "https://pictures.example/patty-large.webp",
     }),
-    Price: key(price, "Its price with tax, unless the menu's entry has its own.", { unit: "dollars", example: 18.85 }),
+    Price: key(price, "Its price with tax, unless the menu's entry has its own.", { example: 18.85 }),
     TaxRate: key(taxRate, "The share of tax in its price. From 1 on, it is a percentage.", {
       default: 0,
       example: 0.1,
@@ -25,17 +25,14 @@ export const product = meaning(
     ),
     ProductCode: key(text, "By which the stores of a company know the same product.", { default: "", example: "PB" }),
     ModifierGroups: key(ids, "The ids of the groups of choices that it comes with.", { default: [], example: ["g1"] }),
-    RewardPoint: key(points, "The points that a member earns with one.", { default: 0, unit: "points", example: 8 }),
-    PreparationTime: key(minutes, "How long it takes to prepare.", { default: 0, unit: "minutes", example: 12 }),
+    RewardPoint: key(points, "The points that a member earns with one.", { default: 0, example: 8 }),
+    PreparationTime: key(minutes, "How long it takes to prepare.", { default: 0, example: 12 }),
     ProductCategoryIDs: key(ids, "The categories that offers and coupons know it by.", {
       default: [],
       example: ["c1"],
     }),
     ProductTagIDs: key(ids, "The tags that offers know it by.", { default: [], example: ["hot"] }),
-    FixedPriceValue: key(price, "Its price in an offer with IsOutcomeLinkedToProduct.", {
-      unit: "dollars",
-      example: 12.5,
-    }),
+    FixedPriceValue: key(price, "Its price in an offer with IsOutcomeLinkedToProduct.", { example: 12.5 }),
     Origin: key(
       v.picklist(["A", "I", "M"], "expected A, I or M"),
       "Where seafood is from: Australia, imported, mixed.",
@@ -44,9 +41,8 @@ export const product = meaning(
         example: "A",
       },
     ),
-    Kilojoules: key(v.pipe(v.number(), v.integer(), v.minValue(0)), "The energy of one.", {
+    Kilojoules: key(v.pipe(v.number(), v.integer(), v.minValue(0), unit("kilojoules")), "The energy of one.", {
       planned: "R102",
-      unit: "kilojoules",
       example: 2750,
     }),
     IsAlcohol: key(flag, "Whether it is for adults only.", { default: false, planned: "R102", example: true }),

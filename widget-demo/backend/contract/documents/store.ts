@@ -2,9 +2,10 @@ import {
   address,
   anyNumber,
   companyNumber,
-  count,
+  days,
   endOfDay,
   flag,
+  kilometres,
   latitude,
   longitude,
   minutes,
@@ -55,8 +56,8 @@ export const location = meaning(
     State: key(text, "The state, as Australia abbreviates it.", { default: "", example: "VIC" }),
     Postcode: key(textOrNumber, "The postcode.", { default: "", example: "3000" }),
     Country: key(text, "The country.", { default: "", example: "Australia" }),
-    Latitude: key(latitude, "Degrees north. Distances are measured from here.", { unit: "degrees", example: -37.81 }),
-    Longitude: key(longitude, "Degrees east.", { unit: "degrees", example: 144.96 }),
+    Latitude: key(latitude, "Degrees north. Distances are measured from here.", { example: -37.81 }),
+    Longitude: key(longitude, "Degrees east.", { example: 144.96 }),
   }),
   "Where the store is.",
 );
@@ -82,7 +83,6 @@ export const orderCancellation = meaning(
     }),
     CancellationTimeBufferInMinutes: key(minutes, "How long before ScheduledTime it is too late to ask.", {
       default: 0,
-      unit: "minutes",
       example: 15,
     }),
   }),
@@ -113,19 +113,13 @@ const ordering = {
     example: true,
   }),
   EnablePreoderForPickup: key(flag, "The same for a pickup.", { default: false, example: true }),
-  NumberOfDaysInAdvanceForDelivery: key(count, "How many days ahead a delivery can be ordered; 60 at most count.", {
+  NumberOfDaysInAdvanceForDelivery: key(days, "How many days ahead a delivery can be ordered; 60 at most count.", {
     default: 0,
-    unit: "days",
     example: 3,
   }),
-  NumberOfDaysInAdvanceForPickup: key(count, "The same for a pickup.", { default: 0, unit: "days", example: 14 }),
-  OrderPreparationTime: key(minutes, "How long an order takes to prepare.", {
-    default: 0,
-    unit: "minutes",
-    example: 20,
-  }),
+  NumberOfDaysInAdvanceForPickup: key(days, "The same for a pickup.", { default: 0, example: 14 }),
+  OrderPreparationTime: key(minutes, "How long an order takes to prepare.", { default: 0, example: 20 }),
   PreOrderPreparationTime: key(minutes, "The same for an order in another opening period. Missing: the same time.", {
-    unit: "minutes",
     example: 45,
   }),
   OrderTypeConstraintRules: key(list(orderTypeConstraintRule), "The least that an order of a type must cost.", {
@@ -146,9 +140,8 @@ const ordering = {
 
 const charging = {
   DeliveryAreas: key(list(deliveryArea), "Where the store delivers. None: anywhere.", { default: [] }),
-  DeliveryRadius: key(anyNumber, "How far the store delivers, by road. 0 or less: any distance.", {
+  DeliveryRadius: key(kilometres, "How far the store delivers, by road. 0 or less: any distance.", {
     default: 0,
-    unit: "kilometres",
     example: 8,
   }),
   EnableThirdPartDelivery: key(flag, "Whether somebody else delivers, whose fee GET delivery/{storeId}/Fee tells.", {

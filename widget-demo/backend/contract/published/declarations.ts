@@ -60,10 +60,13 @@ function keysOf({ properties = {}, required = [] }: JsonSchema, indent: string):
 
 /** The same definitions as TypeScript's types. */
 export function declarationsOf(schemas: JsonSchemas): string {
-  const all = Object.entries(schemas).map(([name, schema]) =>
-    [wrapped(wordsOn(schema), ""), `export interface ${name} {`, ...keysOf(schema, "  "), "}"].join("\n"),
-  );
-  const head =
-    "// Servery's documents. Null counts as missing, and the shop reads no other key. Times: seconds since 1970,\n// a timestamp, or ISO text, which without a zone is the store's time.";
+  const all = Object.entries(schemas).map(([name, schema]) => {
+    const isRecord = schema.properties !== undefined;
+    const lines = isRecord
+      ? [`export interface ${name} {`, ...keysOf(schema, "  "), "}"]
+      : [`export type ${name} = ${typeOf(schema)};`];
+    return [wrapped(wordsOn(schema), ""), ...lines].join("\n");
+  });
+  const head = "// Servery's documents. Null counts as missing, and the shop reads no other key.";
   return `${[head, ...all].join("\n\n")}\n`;
 }

@@ -8,12 +8,12 @@ const isPlanned = (schema: unknown) => "x-servery-planned" in (schema as object)
 
 /** A record with every key that it has, each with its published example. */
 export function exampleOf(name: string, schemas: JsonSchemas, withPlanned = true): Record<string, unknown> {
-  return exampleRecord(schemas[name] ?? {});
+  return exampleIn(schemas[name] ?? {}) as Record<string, unknown>;
 
   function exampleIn(schema: JsonSchema): unknown {
     if (schema.examples) return schema.examples[0];
     const [first = schema] = (schema.anyOf ?? []) as JsonSchema[];
-    if (first.$ref) return exampleRecord(schemas[nameOf(first)] ?? {});
+    if (first.$ref) return exampleIn(schemas[nameOf(first)] ?? {});
     if (first.type === "array") return first.items ? [exampleIn(first.items as JsonSchema)] : [];
     const member = first.additionalProperties as JsonSchema | undefined;
     if (member?.$ref) return { [keys[nameOf(member)] ?? "1"]: exampleIn(member) };

@@ -28,7 +28,6 @@ function eitherOf(alternatives: readonly JsonSchema[]): JsonSchema {
 
 /** A key's own description counts before that of its kind. */
 function withoutWords({ description: _, examples: __, default: ___, ...schema }: JsonSchema): JsonSchema {
-  delete (schema as Record<string, unknown>)["x-servery-unit"];
   return schema;
 }
 

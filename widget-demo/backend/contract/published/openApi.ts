@@ -9,7 +9,7 @@ const schemas = jsonSchemas(callDefinitions);
 
 const description = `What the shop asks of an ordering API. Every call is a request of JSON with the deployment's apiKey in Authorization; the shop waits for 300 seconds, and repeats only reads by itself.
 
-An answer has Success and Status. A refusal is HTTP 200 with Success false, and its Status.Message is shown to the diner as it is. A 4xx is a refusal, too, except 408, 409, 425 and 429: like a 5xx or an answer without Success, they say nothing about an order, which the shop then looks up in its document. 401 means that the caller has to log in, and says nothing about an order either.
+An answer has Success and Status. A refusal is HTTP 200 with Success false. Its Status.Message is shown to the diner as it is; without one, the shop has a sentence for each Status.Code, in the diner's language. A 4xx is a refusal, too, except 408, 409, 425 and 429: like a 5xx or an answer without Success, they say nothing about an order, which the shop then looks up in its document. 401 means that the caller has to log in, and says nothing about an order either.
 
 Allow the page's origin, and the headers Authorization, Content-Type and the one that idTokenHeader of the configuration names. Expose Retry-After.
 
@@ -27,11 +27,15 @@ const security: Readonly<Record<Call["member"], object[]>> = {
   always: [both],
 };
 
-const meanings: Readonly<Record<string, string>> = {
-  UDID: "The order's key, which the shop makes.",
-  code: "The coupon's code.",
-  uid: "The member's uid.",
-  cardIdentifier: "A stored card's CardIdentifier.",
+const storeNumber = { description: "The store's number.", example: "907" };
+const namesInPaths: Readonly<Record<string, { readonly description: string; readonly example: string }>> = {
+  UDID: { description: "The order's key, which the shop makes.", example: "0d0e5a8c" },
+  code: { description: "The coupon's code.", example: "HALF" },
+  uid: { description: "The member's uid.", example: "mei" },
+  cardIdentifier: { description: "A stored card's CardIdentifier.", example: "card-7f3a" },
+  storeId: storeNumber,
+  companyId: storeNumber,
+  id: storeNumber,
 };
 
 function parametersOf({ path, query }: Call): object[] {
@@ -42,8 +46,8 @@ function parametersOf({ path, query }: Call): object[] {
       name,
       in: "path",
       required: true,
-      description: meanings[name] ?? "The store's number.",
       schema: { type: "string" },
+      ...namesInPaths[name],
     })),
     ...Object.entries(asked.properties ?? {}).map(([name, schema]) => {
       const { description: told, examples: [example] = [], ...type } = schema as JsonSchema;
@@ -52,33 +56,54 @@ function parametersOf({ path, query }: Call): object[] {
   ];
 }
 
-function refusalsOf({ codes, member }: Call): object {
-  const example = { Success: false, Status: { Message: "What the diner reads.", Detail: "Why.", Code: codes[0] } };
-  return {
-    ...(member !== "never" && {
-      401: {
-        description: "The ID token is missing, expired or another member's.",
-        content: json("Refusal", {
-          Success: false,
-          Status: { Message: "Please log in again, then try once more.", Detail: "The ID token has expired." },
-        }),
+const unproven = { Message: "Please log in again, then try once more.", Detail: "The ID token has expired." };
+const malformed = { Detail: "TrackingOrder > StoreID: expected an id" };
+
+/** The answers that aren't a call's own, by their names in the document. */
+const answersOfAny = {
+  Malformed: {
+    description: "The request isn't as described here. Nothing was done.",
+    content: json("Refusal", { Success: false, Status: malformed }),
+  },
+  Unproven: {
+    description: "The ID token is missing, expired or another member's.",
+    content: json("Refusal", { Success: false, Status: unproven }),
+  },
+  Undecided: {
+    description: "Too busy, too slow, or broken. It doesn't say whether the call was carried out.",
+    headers: {
+      "Retry-After": {
+        description: "When to ask again: in how many seconds, or a date.",
+        schema: { type: "string" },
+        example: "2",
       },
-    }),
-    400: { description: "The request isn't as described here.", content: json("Refusal", example) },
+    },
+  },
+};
+
+/** Of an order, none of these says that it was refused (R33). */
+const undecided = ["408", "409", "425", "429", "5XX"];
+
+function commonAnswers(member: Call["member"]): object {
+  const answer = (name: keyof typeof answersOfAny) => ({ $ref: `#/components/responses/${name}` });
+  return {
+    400: answer("Malformed"),
+    ...(member !== "never" && { 401: answer("Unproven") }),
+    ...Object.fromEntries(undecided.map((status) => [status, answer("Undecided")])),
   };
 }
 
 function operationOf(call: Call): object {
   const { id, summary, codes, body, answer, example, planned, member } = call;
   const answered = nameOfSchema(answer);
-  const refused = codes.map((code) => `- \`${code}\`: ${statusCodes[code]}`).join("\n");
+  const refusals = codes.map((code) => `- \`${code}\`: ${statusCodes[code]}`).join("\n");
   const sent = body && nameOfSchema(body);
   const schema = { oneOf: [answered, "Refusal"].map((name) => ({ $ref: `#/components/schemas/${name}` })) };
-  const refusal = { Success: false, Status: { Message: "What the diner reads.", Detail: "Why.", Code: codes[0] } };
+  const refused = codes.map((code) => [code, { value: { Success: false, Status: { Code: code } } }]);
   return {
     operationId: id,
     summary,
-    description: `${call.description}\n\nRefused with:\n${refused}`,
+    description: `${call.description}\n\nRefused with:\n${refusals}`,
     ...(planned && { "x-servery-planned": planned }),
     "x-servery-codes": codes,
     security: security[member],
@@ -94,12 +119,12 @@ function operationOf(call: Call): object {
             schema,
             examples: {
               "carried out": { value: exampleOf(answered, schemas, planned !== undefined) },
-              refused: { value: refusal },
+              ...Object.fromEntries(refused),
             },
           },
         },
       },
-      ...refusalsOf(call),
+      ...commonAnswers(member),
     },
   };
 }
@@ -116,7 +141,7 @@ function paths(): object {
 export function openApi(): object {
   return {
     openapi: "3.1.0",
-    info: { title: "Servery's ordering API", version: "1", description },
+    info: { title: "Servery's ordering API", version: "1", license: { name: "MIT", identifier: "MIT" }, description },
     servers: [
       {
         url: "{apiUrl}",
@@ -134,6 +159,7 @@ export function openApi(): object {
           description: "The member's Firebase ID token. The configuration's idTokenHeader names the header.",
         },
       },
+      responses: answersOfAny,
       schemas: JSON.parse(JSON.stringify(schemas).replaceAll("#/$defs/", "#/components/schemas/")),
     },
   };
