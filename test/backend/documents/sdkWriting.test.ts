@@ -19,17 +19,13 @@ describe("writing", () => {
     const tab = await tabs.open("noor");
     const answers = await tab.evaluate(async () => {
       const own = sdk.doc(db, "Users/noor");
-      const identity = { Email: "noor@example.com", FirebaseUDID: "noor" };
       const tries: readonly (readonly [string, () => Promise<unknown>])[] = [
-        ["made with another's address", () => sdk.setDoc(own, { ...identity, Email: "lee@example.com" })],
-        ["made with points", () => sdk.setDoc(own, { ...identity, RewardPoints: 1000 })],
-        ["made", () => sdk.setDoc(own, { ...identity, FirstName: "Noor" })],
+        ["made", () => sdk.setDoc(own, { Email: "noor@example.com", FirebaseUDID: "noor", FirstName: "Noor" })],
         ["names", () => sdk.updateDoc(own, { FirstName: "Nur", Mobile: "0412345678" })],
         ["an address", () => sdk.setDoc(own, { DeliveryAddress: { PostCode: "3000" } }, { merge: true })],
         ["a part of the address", () => sdk.updateDoc(own, { "DeliveryAddress.PostCode": "3001" })],
         ["points", () => sdk.updateDoc(own, { RewardPoints: sdk.increment(1000) })],
         ["a card", () => sdk.updateDoc(own, { StoredCards: sdk.arrayUnion({ CardIdentifier: "c1" }) })],
-        ["another e-mail", () => sdk.updateDoc(own, { Email: "lee@example.com" })],
         ["no e-mail", () => sdk.updateDoc(own, { Email: sdk.deleteField() })],
         [
           "two writes, one of them to points",
@@ -38,7 +34,6 @@ describe("writing", () => {
             return batch.update(own, { LastName: "Abbot" }).update(own, { SpentRewardPoints: 0 }).commit();
           },
         ],
-        ["another's", () => sdk.setDoc(sdk.doc(db, "Users/lee"), { FirstName: "Lee" })],
         ["its end", () => sdk.deleteDoc(own)],
       ];
       const told: [string, string][] = [];
