@@ -242,10 +242,11 @@ describe("the bar to an order in progress", () => {
 
 describe("a member's last order", () => {
   it("is below a phone's menu, and in a desktop's empty cart", async () => {
-    const { add, has, store } = await layout({ widthPx: 390 });
+    const { add, bring, has, store } = await layout({ widthPx: 390 });
     act(() => store.set(orderAgainPartAtom, <p className="again">Again</p>));
     expect(has(".layout > .again")).toBe(true);
-    await act(async () => store.set(widthAtom, 1_280));
+    act(() => store.set(widthAtom, 1_280));
+    await bring(loadSideCart);
     expect([has(".layout > .again"), has(".layout__side .empty-state .again")]).toEqual([false, true]);
     add(1);
     expect(has(".again")).toBe(false);

@@ -64,7 +64,9 @@ export const orderTaken = answer("The order is placed, and its document is writt
 export const couponFound = answer("The coupon.", { Coupon: needed(coupon, "The coupon.") });
 export const feeQuoted = answer("The fee.", {
   Fee: needed(price, "What delivery costs.", { example: 7.5 }),
-  DeliveryDuration: key(minutes, "How long delivery takes.", { example: 25 }),
+  DeliveryDuration: key(minutes, "How long the way takes. The shop adds the time that the store needs to prepare.", {
+    example: 25,
+  }),
 });
 export const customerSaved = answer("The member.", {
   Customer: key(customer, "What the backend gives the member. The shop reads it in the member's document.", {

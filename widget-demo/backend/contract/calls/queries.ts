@@ -15,7 +15,9 @@ export const feeQuery = body({
   Suburb: needed(written, "The suburb or town.", { example: "Melbourne" }),
   State: needed(written, "The state.", { example: "VIC" }),
   Postcode: needed(written, "The postcode.", { example: "3000" }),
-  ScheduledTime: needed(written, "For when it is wanted, in seconds since 1970.", { example: "1795305600" }),
+  ScheduledTime: needed(written, "For when it is wanted, in seconds since 1970: now, if it is as soon as possible.", {
+    example: "1795305600",
+  }),
 });
 
 export const slotsQuery = body({
