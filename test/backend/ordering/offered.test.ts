@@ -61,7 +61,8 @@ describe("an order for something unavailable", () => {
 
   it("is refused below the minimum of its order type", async () => {
     const shop = await openShop();
-    const OrderTypeConstraintRules = [{ OrderType: 3, MinimumTotalPrice: 18.86 }];
+    // Of two rules of a type, the higher one counts.
+    const OrderTypeConstraintRules = [10, 18.86, 5].map((MinimumTotalPrice) => ({ OrderType: 3, MinimumTotalPrice }));
     shop.documents.set("Companies/907", { ...store, OrderTypeConstraintRules });
     expect((await shop.post(burgerOrder)).Status.Message).toBe("Minimum purchase is $18.86 (excluding delivery fee)");
   });

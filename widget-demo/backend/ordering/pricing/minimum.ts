@@ -5,11 +5,14 @@ import { numberIn, recordsIn } from "../reading.ts";
 import { Refusal } from "../refusal.ts";
 import { words } from "../words.ts";
 
-/** R9 names the keys. Delivery and room share a rule, because they have the same OrderType. */
+/**
+ * R9 names the keys. Delivery and room share a rule, because they have the same OrderType. Of two rules of a type, the
+ * higher one counts.
+ */
 export function checkMinimum(order: TrackingOrder, store: JsonFields, cartValue: Cents): void {
   const rules = recordsIn(store, "OrderTypeConstraintRules");
-  const rule = rules.find((each) => numberIn(each, "OrderType") === order.OrderType);
-  const minimum = centsOf((rule && numberIn(rule, "MinimumTotalPrice")) ?? 0);
+  const own = rules.filter((each) => numberIn(each, "OrderType") === order.OrderType);
+  const minimum = centsOf(Math.max(0, ...own.map((rule) => numberIn(rule, "MinimumTotalPrice") ?? 0)));
   if (cartValue < minimum) {
     throw new Refusal(
       words.minimum(`$${formatDollars(minimum)}`),
