@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { ElementHandle, type Page } from "puppeteer-core";
-import { find, folder, storeIdOf, type View } from "./stage.ts";
+import type { Page } from "puppeteer-core";
+import { find, folder, press, storeIdOf, type View } from "./stage.ts";
 
 /** The product's name on the menu of the view's store. */
 function productName(view: View, productId: number): string {
@@ -21,17 +21,17 @@ export async function openProduct(page: Page, view: View, productId: number): Pr
   await (await find(page, "input[type=search]")).focus();
   // At once, because a menu that is searched letter by letter takes most of a visit's time.
   await page.keyboard.sendCharacter(name);
-  const found = await page.waitForFunction(
+  await page.waitForFunction(
     (wanted) => {
       const root = document.querySelector("servery-storefront")?.shadowRoot;
       const first = root?.querySelector("button.menu-card .menu-card__name");
-      return first?.textContent?.startsWith(wanted) && first.closest("button");
+      // The product may be the first one of the whole menu, too: the results, which replace it, say what they are.
+      const results = root?.querySelector(".menu-view__results");
+      return first?.textContent?.startsWith(wanted) && results?.textContent?.includes(wanted);
     },
     { timeout: 15_000 },
     name,
   );
-  const button = found.asElement();
-  if (!(button instanceof ElementHandle)) throw new Error(`The menu has no card of ${name}.`);
-  await (button as ElementHandle<Element>).click();
+  await press(page, "button.menu-card");
   await find(page, "dialog[open]");
 }
