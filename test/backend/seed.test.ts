@@ -100,7 +100,7 @@ describe("npm run seed", () => {
     "says how it is used if called with %j",
     async (args) => {
       await expect(seed(args, {})).rejects.toThrow(
-        /^Use it like this: npm run seed -- --config FILE --documents FILE$/,
+        /(^|\n)Use it like this: npm run seed -- --config FILE --documents FILE$/,
       );
     },
   );

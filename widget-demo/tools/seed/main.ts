@@ -1,9 +1,4 @@
-import { reasonOf } from "../../backend/problem.ts";
+import { runTool } from "../runTool.ts";
 import { seed } from "./seed.ts";
 
-try {
-  process.stdout.write(`${await seed(process.argv.slice(2), process.env)}\n`);
-} catch (error) {
-  process.stderr.write(`${reasonOf(error)}\n`);
-  process.exitCode = 1;
-}
+await runTool(async (args) => ({ text: await seed(args, process.env), isGood: true }));

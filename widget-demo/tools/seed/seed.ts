@@ -1,18 +1,16 @@
 import * as v from "valibot";
 import { restTarget } from "../../../src/wire/documents/paths.ts";
-import { parseConfig } from "../../../src/wire/host/config.ts";
-import { readJsonFile } from "../../backend/data.ts";
 import { DocumentsSchema } from "../../backend/documentShape.ts";
 import { nameOf } from "../../backend/documents/names.ts";
 import { fieldsOfJson } from "../../backend/documents/plain.ts";
 import type { JsonFields } from "../../backend/documents/types.ts";
 import { encodeFields } from "../../backend/documents/values.ts";
 import { StartProblem } from "../../backend/problem.ts";
+import { misuse, readOptions } from "../options.ts";
+import { readConfiguration, readFileOf } from "../readConfiguration.ts";
 
 export const usage = "npm run seed -- --config FILE --documents FILE";
 
-/** Relative URLs of a configuration count from here, as if the shop were on this machine. */
-const here = "http://localhost/";
 /** A request to Firestore has at most 10 MB, and a menu of a large restaurant 400 kB. */
 const batchSize = 20;
 const howToGetOne = "For example: FIRESTORE_TOKEN=$(gcloud auth print-access-token)";
@@ -28,32 +26,19 @@ export async function seed(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<string> {
-  const { config, documents: file } = parseArguments(args);
-  const documents = Object.entries(read(file, DocumentsSchema));
+  const flags = { config: { type: "string" }, documents: { type: "string" } } as const;
+  const { config, documents: file } = readOptions(args, flags, usage).values;
+  if (!config || !file) throw misuse(usage);
+  const documents = Object.entries(readFileOf(file, DocumentsSchema));
   const target = readTarget(config, env["FIRESTORE_TOKEN"]);
   for (let at = 0; at < documents.length; at += batchSize) await write(target, documents.slice(at, at + batchSize));
   return `${documents.length} documents are in ${target.database} at ${target.origin}`;
 }
 
-function parseArguments(args: readonly string[]): { readonly config: string; readonly documents: string } {
-  const [one, config, other, documents, ...more] =
-    args[0] === "--documents" ? [...args.slice(2), ...args.slice(0, 2)] : args;
-  if (one !== "--config" || other !== "--documents" || !config || !documents || more.length > 0)
-    throw new StartProblem(`Use it like this: ${usage}`);
-  return { config, documents };
-}
-
-function read<T>(file: string, schema: v.GenericSchema<unknown, T>): T {
-  const result = readJsonFile(file, schema);
-  if ("problems" in result) throw new StartProblem(result.problems.join("\n"));
-  return result.value;
-}
-
 function readTarget(file: string, token: string | undefined): Target {
-  const config = parseConfig(read(file, v.unknown()), here);
-  if (!config.ok) throw new StartProblem(config.problems.map((problem) => `${file}: ${problem}`).join("\n"));
-  const { firestore, projectId } = restTarget(config.deployment);
-  const isEmulator = config.deployment.emulators.firestore !== null;
+  const deployment = readConfiguration(file);
+  const { firestore, projectId } = restTarget(deployment);
+  const isEmulator = deployment.emulators.firestore !== null;
   if (!isEmulator && !token)
     throw new StartProblem(`FIRESTORE_TOKEN must have an access token that may write to ${projectId}. ${howToGetOne}`);
   // An emulator accepts its owner, to whom no rules apply.

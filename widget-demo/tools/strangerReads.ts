@@ -1,0 +1,65 @@
+import * as v from "valibot";
+import { queryUrl, type RestTarget, restUrl } from "../../src/wire/documents/paths.ts";
+import { jsonOfFields } from "../backend/documents/plain.ts";
+import type { JsonFields } from "../backend/documents/types.ts";
+import { parseFields } from "../backend/documents/values.ts";
+
+/** What Firestore answers to somebody who has only the configuration, as the shop of a guest does. */
+export type Read<T> =
+  | { readonly kind: "found"; readonly value: T }
+  | { readonly kind: "missing" }
+  /** Firestore refuses, with its own reason. */
+  | { readonly kind: "refused"; readonly status: number; readonly reason: string }
+  /** Nothing answers at the address. */
+  | { readonly kind: "silent"; readonly origin: string };
+
+type Documents = Readonly<Record<string, JsonFields>>;
+
+const DocumentSchema = v.object({ name: v.string(), fields: v.optional(v.unknown(), {}) });
+const ListSchema = v.object({ documents: v.optional(v.array(DocumentSchema), []) });
+const FoundSchema = v.array(v.object({ document: v.optional(DocumentSchema) }));
+const RefusalSchema = v.object({ error: v.object({ message: v.string() }) });
+
+const patienceMs = 15_000;
+
+export function readDocument(target: RestTarget, path: string): Promise<Read<JsonFields>> {
+  return ask(target, restUrl(target, path), {}, (answer) => fieldsOf(v.parse(DocumentSchema, answer)));
+}
+
+/** A collection's documents by their path: 300 at most. */
+export function listDocuments(target: RestTarget, collection: string): Promise<Read<Documents>> {
+  return ask(target, restUrl(target, collection), {}, (answer) => byPath(v.parse(ListSchema, answer).documents));
+}
+
+/** The documents of a query, by their path. */
+export function queryDocuments(target: RestTarget, collection: string, query: object): Promise<Read<Documents>> {
+  const init = { method: "POST", body: JSON.stringify(query) };
+  return ask(target, queryUrl(target, collection), init, (answer) =>
+    byPath(v.parse(FoundSchema, answer).flatMap(({ document }) => document ?? [])),
+  );
+}
+
+async function ask<T>(
+  { firestore }: RestTarget,
+  url: string,
+  init: RequestInit,
+  read: (answer: unknown) => T,
+): Promise<Read<T>> {
+  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(patienceMs) }).catch(() => null);
+  if (!response) return { kind: "silent", origin: firestore };
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.status === 404) return { kind: "missing" };
+  if (response.ok) return { kind: "found", value: read(answer) };
+  const refusal = v.safeParse(v.union([RefusalSchema, v.pipe(v.tuple([RefusalSchema]))]), answer);
+  const told = refusal.success && [refusal.output].flat()[0]?.error.message;
+  return { kind: "refused", status: response.status, reason: told || "" };
+}
+
+function fieldsOf({ fields }: v.InferOutput<typeof DocumentSchema>): JsonFields {
+  return jsonOfFields(parseFields(fields));
+}
+
+function byPath(documents: readonly v.InferOutput<typeof DocumentSchema>[]): Documents {
+  const pathOf = (name: string) => name.slice(name.indexOf("/documents/") + "/documents/".length);
+  return Object.fromEntries(documents.map((each) => [pathOf(each.name), fieldsOf(each)]));
+}
