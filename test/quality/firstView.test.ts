@@ -73,15 +73,22 @@ async function watchFirstView(browser: Browser, demo: Demo): Promise<FirstView> 
     return Object.fromEntries(entries.map(({ name, encodedBodySize }) => [name, encodedBodySize]));
   });
   // A dish's dialog and its texts. The shop requests them while the menu is rendered, and nothing waits for them.
-  const isAhead = ({ request, initiator }: Protocol.Network.RequestWillBeSentEvent) =>
-    /\/chunks\/(shared|dialog|dialogs|sheet|open|en)-/.test(request.url) &&
-    initiatorsOf(initiator).some((url) => url.includes("/chunks/shop-"));
+  const ahead = new Set<string>();
+  for (const { request, initiator } of sent.values()) {
+    const initiators = initiatorsOf(initiator);
+    const isAhead =
+      /\/chunks\/(shared|dialog|dialogs|sheet|open|en)-/.test(request.url) &&
+      initiators.some((url) => url.includes("/chunks/shop-"));
+    // What only the dialog imports comes after the first view, or just before its end on a busy machine.
+    if (isAhead || initiators.some((url) => ahead.has(url))) ahead.add(request.url);
+  }
   const asked: Asked[] = [];
   for (const [requestId, event] of sent) {
     const { request, type, initiator, wallTime } = event;
     const isScript = type === "Script";
     if (!isScript && type !== "Fetch" && type !== "XHR") continue;
-    if (isAhead(event) || wallTime * 1000 >= appAt || hostsOwn.includes(new URL(request.url).pathname)) continue;
+    if (ahead.has(request.url) || wallTime * 1000 >= appAt || hostsOwn.includes(new URL(request.url).pathname))
+      continue;
     const { body } = await client.send("Network.getResponseBody", { requestId });
     asked.push({
       url: request.url,
