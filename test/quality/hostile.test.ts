@@ -61,7 +61,11 @@ async function lookAt(path: string, widthPx: number): Promise<Look> {
   await find(page, "button.menu-card");
   // The last part that is added to a menu.
   await find(page, ".store-header__choice .tabs");
-  if (widthPx >= 992) await find(page, ".layout__side .cart");
+  if (widthPx >= 992) {
+    await find(page, ".layout__side .cart");
+    // "Log in" comes with what members need.
+    await find(page, ".header__actions > .dropdown:first-child");
+  }
   await settle(page);
   const menu = await takePicture(page);
   await openProduct(page, view, 101);
