@@ -257,6 +257,7 @@ describe("other ways to pay", () => {
 describe("an invalid body", () => {
   it.each([
     ["is not an order", [], /TrackingOrder|object/i],
+    ["has no items", { TrackingOrder: withValue(burgerOrder, "OrderItems", []) }, /OrderItems/],
     ["has a total in words", { TrackingOrder: withValue(burgerOrder, "TotalTax", "1.71") }, /TotalTax/],
     ["has half a burger", { TrackingOrder: withValue(burgerOrder, "OrderItems.0.Quantity", 0.5) }, /Quantity/],
     ["has a long note", { TrackingOrder: { ...burgerOrder, Notes: "x".repeat(301) } }, /Notes/],

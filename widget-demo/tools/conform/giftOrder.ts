@@ -1,10 +1,11 @@
 import * as v from "valibot";
 import { postedOrder } from "../../backend/contract/documents/postedOrder.ts";
+import type { JsonFields } from "../../backend/documents/types.ts";
 import { typeOfNumber } from "../../backend/ordering/cards.ts";
 import { giftNames, giftsAlone } from "../../backend/ordering/gifts/giftMenu.ts";
 import { findOffer } from "../../backend/ordering/pricing/menuOffer.ts";
 import { idIn, recordsIn, textIn } from "../../backend/ordering/reading.ts";
-import { draftOf } from "./basket.ts";
+import { draftOf, type Line, type Payment } from "./basket.ts";
 import { approvedCard } from "./fixtures.ts";
 import type { Order } from "./order.ts";
 import type { Subject } from "./subject.ts";
@@ -21,41 +22,32 @@ const giving = {
   Message: "Conformance test: please ignore.",
 };
 
-/** A guest's order of one gift card, paid by card. */
-export async function giftOrder({ shop, fixtures }: Subject): Promise<Order> {
+/** A guest's order of one gift card. */
+export function giftOrder({ shop, fixtures }: Subject, payment: Payment = "card"): Order {
   const menu = shop.giftMenu ?? skip("no menu of the store has gift cards.");
   const number = approvedCard(fixtures);
-  const cards = giftsAlone(menu);
-  const entries = recordsIn(recordsIn(cards, "Categories")[0] ?? {}, "SubMenuItems").map((entry) =>
-    idIn(entry, "ProductID"),
-  );
-  const productId =
-    entries.find((id) => findOffer(cards, category, id)?.isSoldOut === false) ?? skip("every gift card is sold out.");
   const now = Math.floor(Date.now() / 1000);
   const draft = draftOf({
     store: { id: shop.id, name: textIn(shop.store.fields, "Name") },
-    lines: [
-      {
-        categoryId: category,
-        categoryName: "",
-        productId,
-        name: giftNames(menu, productId)[0] ?? "",
-        rewardPoint: 0,
-        quantity: 1,
-        extras: [],
-      },
-    ],
+    lines: [lineFrom(menu)],
     mode: "delivery",
     destination: { RoomNumber: "", Tables: [], DeliveryAddress: null },
-    payment: "card",
+    payment,
     createdOn: now,
     scheduledTime: now,
   });
-  const order = v.parse(postedOrder, {
-    ...draft,
-    IsLiability: true,
-    OrderItems: draft.OrderItems.map((item) => ({ ...item, ...giving })),
-  });
-  const facts = { order, store: shop.store.fields, menu, coupons: [], cardType: typeOfNumber(number) };
-  return { ...writeGiftSums(facts), StoreID: shop.id };
+  const OrderItems = draft.OrderItems.map((item) => ({ ...item, ...giving }));
+  const order = v.parse(postedOrder, { ...draft, IsLiability: true, OrderItems });
+  const cardType = payment === "card" ? typeOfNumber(number) : null;
+  return { ...writeGiftSums({ order, store: shop.store.fields, menu, coupons: [], cardType }), StoreID: shop.id };
+}
+
+function lineFrom(menu: JsonFields): Line {
+  const cards = giftsAlone(menu);
+  const entries = recordsIn(cards, "Categories").flatMap((each) => recordsIn(each, "SubMenuItems"));
+  const ids = entries.map((entry) => idIn(entry, "ProductID"));
+  const productId = ids.find((id) => findOffer(cards, category, id)?.isSoldOut === false);
+  if (productId === undefined) return skip("every gift card is sold out.");
+  const name = giftNames(menu, productId)[0] ?? "";
+  return { categoryId: category, categoryName: "", productId, name, rewardPoint: 0, quantity: 1, extras: [] };
 }

@@ -17,7 +17,7 @@ export interface Change {
   readonly coupon?: JsonFields;
   readonly member?: Member;
   /** What the order is priced with, in place of what the store has. */
-  readonly prices?: Partial<Pick<MoneyFacts, "menu" | "triggers" | "store" | "customer">>;
+  readonly prices?: Partial<Pick<MoneyFacts, "menu" | "triggers" | "store" | "customer" | "cardType">>;
   /** How far ahead it is wanted, at least. */
   readonly leadMs?: number;
 }

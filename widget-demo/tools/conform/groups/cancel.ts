@@ -55,12 +55,13 @@ function ask(subject: Subject, order: Order, change: object = {}, status = 12): 
   return subject.call("PUT", `trackingorders/${order.UDID}/status/${status}`, { body });
 }
 
-/** A request that must change nothing. */
+/** A request about an order that could be cancelled, which must change nothing. */
 const refuses = (sentence: string, change: object, status?: number) =>
   check(sentence, async (subject) => {
-    const order = await placed(subject);
+    const order = await taken(subject);
     refused(await ask(subject, order, change, status));
-    if ((await statusOf(subject, order)) === (status ?? 12)) fail("the order has that status now.");
+    const now = await statusOf(subject, order);
+    if (!accepted.includes(now)) fail(`it was refused, but the order's status is ${now}.`);
   });
 
 export const cancel: readonly Check[] = [

@@ -12,14 +12,14 @@ const onCards = (order: Order, change: object): Order => ({
 
 const refuses = (sentence: string, change: (order: Order) => Order) =>
   check(sentence, async (subject) => {
-    const order = change(await giftOrder(subject));
+    const order = change(giftOrder(subject));
     refused(await subject.post(order));
     await leavesNothing(subject, order);
   });
 
 export const gifts: readonly Check[] = [
   check("An order of gift cards is taken, and has IsLiability.", async (subject) => {
-    const order = await giftOrder(subject);
+    const order = giftOrder(subject);
     done("placeOrder", await subject.post(order));
     const { IsLiability } = await documentOf(subject, order);
     if (IsLiability !== true) fail(`it is ${JSON.stringify(IsLiability)}.`);
@@ -35,8 +35,9 @@ export const gifts: readonly Check[] = [
     onCards(order, { UsingUnitPrice: 0.5 }),
   ),
   refuses("A gift card that isn't on the menu is refused.", (order) => onCards(order, { Product_ID: "no-such-card" })),
-  refuses("Gift cards aren't paid in cash.", (order) => ({
-    ...order,
-    PaymentTransactions: order.PaymentTransactions.map((each) => ({ ...each, PaymentMethodType: 1 })),
-  })),
+  check("Gift cards aren't paid in cash.", async (subject) => {
+    const order = giftOrder(subject, "cash");
+    refused(await subject.post(order));
+    await leavesNothing(subject, order);
+  }),
 ];

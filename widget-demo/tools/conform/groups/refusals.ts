@@ -143,7 +143,7 @@ export const refusals: readonly Check[] = [
     await documentOf(subject, await subject.place({ payment: "card" }));
   }),
   check("A payment by card without a card is refused.", async (subject) => {
-    const order = await subject.order({ payment: "card" });
+    const order = await subject.order({ payment: "card", prices: { cardType: null } });
     refused(await subject.post(order, { card: null }));
     await leavesNothing(subject, order);
   }),
