@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { groups } from "../../../widget-demo/tools/conform/groups.ts";
-import { fixtures } from "./conformData.ts";
+import { brandedData, fixtures } from "./conformData.ts";
 import { run, runText } from "./conformFixture.ts";
 
 const sentences = Object.entries(groups).flatMap(([group, checks]) =>
@@ -21,6 +21,14 @@ it("is passed by the local backend: nothing fails, and each check is made at one
   }
   const made = new Set([...all, ...others].filter(({ outcome }) => outcome === "passed").map(({ check }) => check));
   expect(all.filter(({ check }) => !made.has(check))).toEqual([]);
+});
+
+it("is passed by the local backend in a branded deployment, too", async () => {
+  const branded = { data: brandedData, config: { branded: true }, kitchen: true };
+  const { text, isGood } = await runText(branded, "--hq", "7");
+  expect(text).toContain("✓ place: The order's document is there when the answer is, and its guest may read it.");
+  expect(text).toContain("✓ cards: An order is paid with a stored card, and has its identifier alone.");
+  expect(isGood).toBe(true);
 });
 
 describe("npm run conform", () => {

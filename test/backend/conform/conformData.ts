@@ -150,6 +150,16 @@ export const conformData: Readonly<Record<string, object>> = {
   "data/delivery.json": { fees: { 908: { Fee: 7.5, DeliveryDuration: 25 } } },
 };
 
+/** The same stores of a brand. */
+export const brandedData: typeof conformData = {
+  ...conformData,
+  "data/config.json": { branded: true },
+  "data/documents.json": Object.fromEntries([
+    ["Brands/7/Companies/7", { ID: 7, IsHQ: true }],
+    ...Object.entries(conformData["data/documents.json"] ?? {}).map(([path, fields]) => [`Brands/7/${path}`, fields]),
+  ]),
+};
+
 export const fixtures = {
   page: "http://localhost:8080/order/",
   coupon: "Half",

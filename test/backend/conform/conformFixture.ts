@@ -31,6 +31,7 @@ export interface Run {
   readonly kitchen?: boolean;
   readonly config?: object;
   readonly fixtures?: object;
+  readonly data?: typeof conformData;
 }
 
 /** Checks the local backend, or what a fault makes of it. */
@@ -41,7 +42,7 @@ export async function run(options: Run = {}): Promise<readonly Line[]> {
 
 export async function runText(options: Run, ...more: readonly string[]) {
   const { store = 907, only, fault, kitchen = false, config = {} } = options;
-  const demo = await startDemo(conformData, undefined, kitchen);
+  const demo = await startDemo(options.data ?? conformData, undefined, kitchen);
   const origin = `http://localhost:${demo.port}`;
   const folder = temporaryFolder({
     "config.json": { ...configFor(origin), ...config },
