@@ -68,6 +68,8 @@ describe("npm run conform", () => {
     const secrets = [fixtures.cards.approved, fixtures.cards.approved.replaceAll(" ", ""), fixtures.member.password];
     expect(text).toContain("(secret)");
     for (const secret of [...secrets, "demo-key", "eyJ"]) expect(text).not.toContain(secret);
+    const cut = () => ({ status: 500, answer: `${"-".repeat(115)}4111111111111111` });
+    expect((await runText({ only: "visits", fault: { after: cut } })).text).not.toContain("-4");
   });
 
   it.each([

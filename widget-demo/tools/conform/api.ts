@@ -1,4 +1,5 @@
 import type { Deployment } from "../../../src/domain/host/deployment.ts";
+import type { Conceal } from "./secrets.ts";
 import { fail } from "./verdict.ts";
 
 const patienceS = 30;
@@ -6,6 +7,7 @@ const patienceS = 30;
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
+  /** What may be told of it. */
   readonly text: string;
   /** Undefined if it isn't JSON. */
   readonly json: unknown;
@@ -22,7 +24,15 @@ interface Asked {
 /** Makes a call of the API as the shop makes it. */
 export type Call = (method: string, path: string, asked?: Asked) => Promise<Answer>;
 
-export function createCall(apiUrl: string, deployment: Deployment, page: string | undefined): Call {
+interface Caller {
+  readonly apiUrl: string;
+  readonly deployment: Deployment;
+  /** The address of the page that calls. */
+  readonly page: string | undefined;
+  readonly conceal: Conceal;
+}
+
+export function createCall({ apiUrl, deployment, page, conceal }: Caller): Call {
   const { apiKey, idTokenHeader } = deployment;
   return async (method, path, { body, text, idToken, headers = {} } = {}) => {
     const sent = text ?? (body === undefined ? null : JSON.stringify(body));
@@ -39,13 +49,13 @@ export function createCall(apiUrl: string, deployment: Deployment, page: string 
       body: sent,
       signal: AbortSignal.timeout(patienceS * 1000),
     }).catch((problem: unknown) => fail(reasonOf(problem)));
-    return read(response);
+    return read(response, conceal);
   };
 }
 
-async function read(response: Response): Promise<Answer> {
+async function read(response: Response, conceal: Conceal): Promise<Answer> {
   const text = await response.text().catch((problem: unknown) => fail(reasonOf(problem)));
-  return { status: response.status, headers: response.headers, text, json: jsonIn(text) };
+  return { status: response.status, headers: response.headers, text: conceal(text), json: jsonIn(text) };
 }
 
 function jsonIn(text: string): unknown {

@@ -3,10 +3,11 @@ import { misuse, readOptions } from "../options.ts";
 import { readConfiguration } from "../readConfiguration.ts";
 import { createCall } from "./api.ts";
 import { outcomeOf } from "./check.ts";
-import { type Fixtures, readFixtures } from "./fixtures.ts";
+import { readFixtures } from "./fixtures.ts";
 import { type Group, groups } from "./groups.ts";
 import { logIn } from "./member.ts";
 import { type Line, type Report, reportOf } from "./report.ts";
+import { concealer } from "./secrets.ts";
 import { readShop } from "./shop.ts";
 import { createSubject } from "./subject.ts";
 
@@ -36,20 +37,13 @@ export async function conform(args: readonly string[]): Promise<Report> {
   const chosen = only === undefined ? (Object.keys(groups) as Group[]) : [groupNamed(only)];
   const shop = await readShop(deployment, numberOf("--store", store), hq === undefined ? null : numberOf("--hq", hq));
   const member = fixtures.member ? await logIn(deployment, fixtures.member) : null;
-  const call = createCall(apiUrl, deployment, fixtures.page);
+  const conceal = concealer(deployment, fixtures, member);
+  const call = createCall({ apiUrl, deployment, page: fixtures.page, conceal });
   const subject = createSubject({ deployment, fixtures, shop, call }, member);
   const lines: Line[] = [];
   for (const group of chosen)
     for (const each of groups[group]) lines.push({ group, check: each.sentence, ...(await outcomeOf(each, subject)) });
-  return reportOf(lines, json, deployment, [...secretsOf(fixtures), ...(member ? [member.idToken] : [])]);
-}
-
-/** A card's number is also told as it is sent, without spaces. */
-function secretsOf({ cards, member }: Fixtures): readonly string[] {
-  const numbers = [cards?.approved, cards?.declined].flatMap((number) =>
-    number ? [number, number.replaceAll(" ", "")] : [],
-  );
-  return [...numbers, ...(member ? [member.password] : [])];
+  return reportOf(lines, json, conceal);
 }
 
 function groupNamed(name: string): Group {

@@ -1,7 +1,6 @@
-import type { Deployment } from "../../../src/domain/host/deployment.ts";
-import { withoutKeys } from "../withoutKeys.ts";
 import type { Outcome } from "./check.ts";
 import type { Group } from "./groups.ts";
+import type { Conceal } from "./secrets.ts";
 
 export interface Line extends Outcome {
   readonly group: Group;
@@ -17,12 +16,7 @@ const signs: Readonly<Record<Outcome["outcome"], string>> = { passed: "✓", fai
 const words: Readonly<Record<Outcome["outcome"], string>> = { passed: "", failed: " Instead: ", skipped: " Skipped: " };
 
 /** One line for each check, and how many there are of each outcome. Secrets never stand in it. */
-export function reportOf(
-  lines: readonly Line[],
-  isJson: boolean,
-  deployment: Deployment,
-  secrets: readonly string[],
-): Report {
+export function reportOf(lines: readonly Line[], isJson: boolean, conceal: Conceal): Report {
   const count = (wanted: Outcome["outcome"]) => lines.filter(({ outcome }) => outcome === wanted).length;
   const text = isJson
     ? JSON.stringify(
@@ -36,6 +30,5 @@ export function reportOf(
         ),
         `${count("passed")} passed, ${count("failed")} failed, ${count("skipped")} skipped`,
       ].join("\n");
-  const safe = secrets.reduce((told, secret) => told.replaceAll(secret, "(secret)"), withoutKeys(text, deployment));
-  return { text: safe, isGood: count("failed") === 0 };
+  return { text: conceal(text), isGood: count("failed") === 0 };
 }
