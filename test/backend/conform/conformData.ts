@@ -76,6 +76,7 @@ const menu = {
   ModifierGroups: {
     bun: { IsForceSel: true, IsSingleSel: true, Modifiers: [{ ID: 101, Name: "Milk bun", Price: 0.5, TaxRate: 0.1 }] },
     patty: {
+      IncludeQuantity: true,
       Modifiers: [
         { ID: 103, Name: "Wagyu patty", Price: 6.45, TaxRate: 0.1 },
         { ID: 104, Name: "Hot patty", Price: 1.5, TaxRate: 0.1, LinkedProductID: 15 },

@@ -9,6 +9,15 @@ export interface Dish extends Line {
   readonly offer: Offer;
   /** One of it with the choices that it needs, in cents. */
   readonly unit: number;
+  /** What may be chosen besides. */
+  readonly optional: readonly Option[];
+}
+
+interface Option {
+  readonly choice: Choice;
+  readonly extra: Extra;
+  /** Whether one unit may have two of it. */
+  readonly mayRepeat: boolean;
 }
 
 /** Every dish of the menu, those first that need no choice. Those that need one that can't be had are left out. */
@@ -26,7 +35,9 @@ function dishOf(menu: JsonFields, category: JsonFields, categoryId: string, prod
   const product = fieldsIn(fieldsIn(menu, "Products"), productId);
   // Nobody may be asked for their age here.
   if (!offer || flagIn(product, "IsAlcohol", false)) return null;
-  const extras = neededExtras(menu, product, offer);
+  const groups = idsIn(product, "ModifierGroups").map((id) => fieldsIn(fieldsIn(menu, "ModifierGroups"), id));
+  const isForced = (group: JsonFields) => flagIn(group, "IsForceSel", false);
+  const extras = neededExtras(groups.filter(isForced), offer);
   if (!extras) return null;
   const entry = recordsIn(category, "SubMenuItems").find((each) => idIn(each, "ProductID") === productId);
   const price = (offer.prices[0] ?? 0) + extras.reduce((sum, extra) => sum + extra.price * extra.quantity, 0);
@@ -40,31 +51,30 @@ function dishOf(menu: JsonFields, category: JsonFields, categoryId: string, prod
     extras,
     offer,
     unit: price,
+    optional: groups.filter((group) => !isForced(group)).flatMap((group) => optionsIn(group, offer.choices)),
   };
 }
 
 /** The least that the diner has to choose; null if that can't be had. */
-function neededExtras(menu: JsonFields, product: JsonFields, offer: Offer): readonly Extra[] | null {
-  const groups = fieldsIn(menu, "ModifierGroups");
-  const forced = idsIn(product, "ModifierGroups")
-    .map((id) => fieldsIn(groups, id))
-    .filter((group) => flagIn(group, "IsForceSel", false));
+function neededExtras(forced: readonly JsonFields[], offer: Offer): readonly Extra[] | null {
   const chosen = forced.map((group) => {
     const least = flagIn(group, "IsSingleSel", false) ? 1 : Math.max(1, numberIn(group, "MinimumSelection") ?? 1);
-    const picked = extrasIn(group, offer.choices).slice(0, least);
-    return picked.length === least ? picked : null;
+    const plain = optionsIn(group, offer.choices).filter(({ choice }) => choice.subs.length === 0);
+    return plain.length < least ? null : plain.slice(0, least).map(({ extra }) => extra);
   });
   return chosen.some((picked) => picked === null) ? null : chosen.flatMap((picked) => picked ?? []);
 }
 
-/** The choices of a group that can be had, and that ask for no further choice. */
-function extrasIn(group: JsonFields, choices: readonly Choice[]): readonly Extra[] {
+/** The choices of a group that can be had. */
+function optionsIn(group: JsonFields, choices: readonly Choice[]): readonly Option[] {
   const listed = recordsIn(group, "Modifiers").map((modifier) => [idIn(modifier, "ID"), modifier] as const);
   const byId = listIn(group, "Modifiers").length > 0 ? listed : Object.entries(fieldsIn(group, "Modifiers"));
   return byId.flatMap(([id, modifier]) => {
     const choice = choices.find((each) => each.id === id);
-    if (!choice || choice.isSoldOut || choice.subs.length > 0 || !isJsonObject(modifier)) return [];
-    return [{ ...extraOf(choice), name: textIn(modifier, "Name") }];
+    if (!choice || choice.isSoldOut || !isJsonObject(modifier)) return [];
+    const most = [numberIn(group, "MaximumSelection"), numberIn(modifier, "MaxQty")].filter((each) => each !== null);
+    const mayRepeat = flagIn(group, "IncludeQuantity", false) && most.every((each) => each !== 1);
+    return [{ choice, extra: { ...extraOf(choice), name: textIn(modifier, "Name") }, mayRepeat }];
   });
 }
 

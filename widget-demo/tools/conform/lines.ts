@@ -1,4 +1,3 @@
-import type { Choice } from "../../backend/ordering/pricing/menuOffer.ts";
 import type { Extra } from "./basket.ts";
 import { type Dish, extraOf } from "./dishes.ts";
 import type { Shop } from "./shop.ts";
@@ -8,27 +7,25 @@ export function sellable({ dishes }: Shop): readonly Dish[] {
   return dishes.filter(({ offer, unit }) => !offer.isSoldOut && unit > 0);
 }
 
-/** A dish with one more choice, which costs something. */
-export function dishWithChoice(shop: Shop): Dish {
-  return dishWith(shop, "no dish has a choice that costs something.", (choice) =>
-    choice.price > 0 ? extraOf(choice) : null,
-  );
+/** A dish with one more choice, which costs something, so often with each unit. */
+export function dishWithChoice(shop: Shop, quantity = 1): Dish {
+  return dishWith(shop, "no dish has such a choice that costs something.", ({ choice, extra, mayRepeat }) => {
+    const fits = choice.price > 0 && choice.subs.length === 0 && (quantity === 1 || mayRepeat);
+    return fits ? { ...extra, quantity } : null;
+  });
 }
 
 /** A dish with a choice that has a choice itself. */
 export function dishWithSubChoice(shop: Shop): Dish {
-  return dishWith(shop, "no dish has a choice with a choice.", (choice) => {
+  return dishWith(shop, "no dish has a choice with a choice.", ({ choice, extra }) => {
     const sub = choice.subs.find(({ isSoldOut }) => !isSoldOut);
-    return sub ? { ...extraOf(choice), children: [extraOf(sub)] } : null;
+    return sub ? { ...extra, children: [extraOf(sub)] } : null;
   });
 }
 
-function dishWith(shop: Shop, otherwise: string, extraFor: (choice: Choice) => Extra | null): Dish {
+function dishWith(shop: Shop, otherwise: string, extraFor: (option: Dish["optional"][number]) => Extra | null): Dish {
   for (const dish of sellable(shop)) {
-    const free = dish.offer.choices.filter(
-      ({ id, isSoldOut }) => !isSoldOut && dish.extras.every((one) => one.id !== id),
-    );
-    const extra = free.flatMap((choice) => extraFor(choice) ?? [])[0];
+    const extra = dish.optional.flatMap((option) => extraFor(option) ?? [])[0];
     if (extra) return { ...dish, extras: [extra, ...dish.extras] };
   }
   return skip(otherwise);

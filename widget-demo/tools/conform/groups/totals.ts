@@ -19,11 +19,9 @@ export const totals: readonly Check[] = [
   costs("A unit costs its price with its choices.", ({ shop }) => ({
     lines: [{ ...dishWithChoice(shop), quantity: 3 }],
   })),
-  costs("A choice's quantity is for each unit.", ({ shop }) => {
-    const dish = dishWithChoice(shop);
-    const [extra, ...others] = dish.extras;
-    return { lines: [{ ...dish, quantity: 2, extras: extra ? [{ ...extra, quantity: 2 }, ...others] : [] }] };
-  }),
+  costs("A choice's quantity is for each unit.", ({ shop }) => ({
+    lines: [{ ...dishWithChoice(shop, 2), quantity: 2 }],
+  })),
   costs("A choice with a choice costs both.", ({ shop }) => ({ lines: [{ ...dishWithSubChoice(shop), quantity: 2 }] })),
   costs("Several lines add up, each with its own tax.", ({ shop }) => {
     const [one, two, three] = sellable(shop);
