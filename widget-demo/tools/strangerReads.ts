@@ -4,7 +4,7 @@ import { jsonOfFields } from "../backend/documents/plain.ts";
 import type { JsonFields } from "../backend/documents/types.ts";
 import { parseFields } from "../backend/documents/values.ts";
 
-/** What Firestore answers to somebody who has only the configuration, as the shop of a guest does. */
+/** What Firestore answers to somebody who has only the configuration, or a member's ID token, as the shop does. */
 export type Read<T> =
   | { readonly kind: "found"; readonly value: T }
   | { readonly kind: "missing" }
@@ -22,8 +22,9 @@ const RefusalSchema = v.object({ error: v.object({ message: v.string() }) });
 
 const patienceMs = 15_000;
 
-export function readDocument(target: RestTarget, path: string): Promise<Read<JsonFields>> {
-  return ask(target, restUrl(target, path), {}, (answer) => fieldsOf(v.parse(DocumentSchema, answer)));
+export function readDocument(target: RestTarget, path: string, idToken?: string): Promise<Read<JsonFields>> {
+  const headers: HeadersInit = idToken === undefined ? {} : { Authorization: `Bearer ${idToken}` };
+  return ask(target, restUrl(target, path), { headers }, (answer) => fieldsOf(v.parse(DocumentSchema, answer)));
 }
 
 /** A collection's documents by their path: 300 at most. */

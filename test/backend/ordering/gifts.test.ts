@@ -89,7 +89,6 @@ const line = plainGiftOrder.OrderItems[0];
 
 describe("a gift order that is refused, without a mail", () => {
   it.each<[string, { readonly UDID: string; readonly [key: string]: unknown }, string]>([
-    ["with a wrong price", withValue(plainGiftOrder, `${first}UsingUnitPrice`, 5), changed],
     ["with a wrong total", withValue(plainGiftOrder, "PaymentTransactions.0.Amount", 1), changed],
     ["with a wrong tax", withValue(plainGiftOrder, `${first}UsingTaxRate`, 0.1), changed],
     ["with a wrong part of the coupon", withValue(giftOrder, "OrderItems.0.AppliedCoupon.Amount", 6.47), changed],
@@ -154,10 +153,7 @@ describe("a gift order that is refused, without a mail", () => {
     ["as a pickup", { ...plainGiftOrder, OrderType: 3 }, again],
     ["for tomorrow", { ...plainGiftOrder, ScheduledTime: plainGiftOrder.ScheduledTime + 86_400 }, again],
     ["without the type of its details", withValue(plainGiftOrder, `${first}AdditionalDataType`, null), again],
-    ["without an address to mail to", withValue(plainGiftOrder, `${first}ToEmail`, null), noEmail],
     ["to no address", withValue(plainGiftOrder, `${first}ToEmail`, "sam"), noEmail],
-    ["to two addresses", withValue(plainGiftOrder, `${first}ToEmail`, "a@example.com, b@example.com"), noEmail],
-    ["to a header", withValue(plainGiftOrder, `${first}ToEmail`, "a@example.com\nBcc: b@example.com"), noEmail],
     ["to a very long address", withValue(plainGiftOrder, `${first}ToEmail`, `${"a".repeat(250)}@b.co`), noEmail],
     ["with a message of 301", withValue(plainGiftOrder, `${first}Message`, "x".repeat(301)), tooLong],
     ["from a name of 101", withValue(plainGiftOrder, `${first}FromName`, "x".repeat(101)), tooLong],

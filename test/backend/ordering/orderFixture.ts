@@ -260,7 +260,7 @@ export async function openShop(options: ShopOptions = {}): Promise<Shop> {
  * Every answer has these two fields. A failed one has a message for the diner, or a code for which the shop has one
  * (R90), and a message for the developer.
  */
-export function outcomeOf({ status, text }: Answer): Outcome {
+function outcomeOf({ status, text }: Answer): Outcome {
   const body = JSON.parse(text);
   expect(body).toMatchObject({ Success: expect.any(Boolean), Status: { Message: expect.any(String) } });
   const { Message, Detail, Code } = body.Status;

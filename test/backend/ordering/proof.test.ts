@@ -60,19 +60,6 @@ describe.each(acts)("R63: %s for a member", (_name, method, path, body) => {
   });
 });
 
-it("R63: lets a page send the token", async () => {
-  const shop = await openShop();
-  const headers = { Origin: "http://localhost:8080", "Access-Control-Request-Headers": "x-servery-id-token" };
-  const preflight = await shop.send("OPTIONS", "/api/customers/mei", undefined, headers);
-  expect(preflight.headers["access-control-allow-headers"]).toBe("x-servery-id-token");
-});
-
-it("R62: keeps the account's address in a profile, whatever the call says", async () => {
-  const shop = await openMembersShop();
-  await shop.call("POST", "customers/mei", { ...profile, Email: "other@example.com" }, shop.asMei);
-  expect(shop.documents.read("Users/mei")).toMatchObject({ Email: "mei@example.com" });
-});
-
 describe("a guest's order", () => {
   const posted = (identifiers: object) => ({ ...burgerOrder, UDID: "g1", ...identifiers });
   it.each([
@@ -92,14 +79,6 @@ describe("a guest's order", () => {
     }
     expect(await shop.orders()).toHaveLength(1);
     expect(shop.documents.paths().filter((path) => path.startsWith("GuestUsers/"))).toEqual([]);
-  });
-
-  it("is refused under the UDID of another person's order, and reveals nothing about it", async () => {
-    const shop = await openMembersShop();
-    const answer = await shop.post({ ...burgerOrder, UDID: "mine" });
-    expect(answer).toMatchObject({ status: 200, Success: false });
-    expect(JSON.stringify(answer)).not.toContain("mei");
-    expect(await shop.orders()).toMatchObject([{ posts: 1 }]);
   });
 
   it("may also be posted by a signed-in member", async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkClaimedMoney, checkOrderMoney } from "../../../widget-demo/backend/ordering/checkMoney.ts";
+import { writeSums } from "../../../widget-demo/tools/conform/writeSums.ts";
 import {
   accept,
   buildFacts,
@@ -13,7 +14,6 @@ import {
   whole,
 } from "./moneyFixture.ts";
 import { withValue } from "./orderFixture.ts";
-import { writeSums } from "./writtenOrder.ts";
 
 /** An order that uses every rule, delivered on a Monday. */
 const items = [

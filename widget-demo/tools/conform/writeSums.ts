@@ -1,6 +1,9 @@
-import { addTaxed, type TaxedAmount } from "../../../widget-demo/backend/ordering/money.ts";
-import type { TrackingOrder } from "../../../widget-demo/backend/ordering/orderBody.ts";
-import { type MoneyFacts, type PricedOrder, priceOrder } from "../../../widget-demo/backend/ordering/priceOrder.ts";
+import type { JsonFields } from "../../backend/documents/types.ts";
+import { type GiftFacts, priceGiftOrder } from "../../backend/ordering/gifts/priceGiftOrder.ts";
+import { addTaxed, type TaxedAmount } from "../../backend/ordering/money.ts";
+import type { OrderItem, TrackingOrder } from "../../backend/ordering/orderBody.ts";
+import { type MoneyFacts, type PricedOrder, priceOrder } from "../../backend/ordering/priceOrder.ts";
+import { idIn, textIn } from "../../backend/ordering/reading.ts";
 
 const dollars = (cents: number) => cents / 100;
 
@@ -8,12 +11,28 @@ function parts(name: string, { amount, tax }: TaxedAmount) {
   return { [`${name}ExcludingTax`]: dollars(amount - tax), [`${name}Tax`]: dollars(tax) };
 }
 
-/** The order with all its amounts filled in correctly, so that a test can make one field wrong. */
+/** The order with all its amounts filled in correctly, as the shop fills them in. */
 export function writeSums(facts: MoneyFacts): TrackingOrder {
-  const { order } = facts;
+  const { order, coupon } = facts;
+  const codes = coupon === null ? [] : [textIn(coupon, "CouponCode")];
   const priced = priceOrder(facts);
+  return {
+    ...write(order, priced, (index) => ((priced.couponParts[index] ?? 0) === 0 ? [] : codes)),
+    AppliedCouponCodes: codes,
+    AppliedPriceTriggers: recordsOf(order, priced, facts.triggers),
+  };
+}
+
+/** The same for an order of gift cards. */
+export function writeGiftSums(facts: GiftFacts): TrackingOrder {
+  const priced = priceGiftOrder(facts);
+  return write(facts.order, priced, (index) => priced.codes[index] ?? []);
+}
+
+type CodesAt = (index: number) => readonly string[];
+
+function write(order: TrackingOrder, priced: PricedOrder, codesAt: CodesAt): TrackingOrder {
   const bank = addTaxed(priced.bank);
-  const code = facts.coupon === null ? null : String(facts.coupon["CouponCode"]);
   const free = order.OrderItems.filter((_, index) => {
     return priced.items[index]?.role.kind === "redeemed" && priced.items[index].base.unitPrice === 0;
   });
@@ -27,21 +46,24 @@ export function writeSums(facts: MoneyFacts): TrackingOrder {
     BankCardSurcharge: dollars(bank.amount),
     BankCardSurchargeTax: dollars(bank.tax),
     SurchargeTransactions: [...priced.holiday, ...priced.bank].map(({ id, amount }) => {
-      return { Surcharge_ID: id, Amount: dollars(amount) };
+      return { UDID: order.UDID, Surcharge_ID: id, Amount: dollars(amount), TransactionTime: order.CreatedOn };
     }),
-    AppliedCouponCodes: code === null ? [] : [code],
-    AppliedPriceTriggers: recordsOf(order, priced),
-    FreeItems: free.map(({ Product_ID, Quantity }) => ({ Product_ID, Quantity })),
+    FreeItems: free.map(({ Product_ID, Name, Quantity }) => ({ Product_ID, Name, Quantity })),
     RedeemPoints: priced.points.spent,
     RewardPoints: priced.points.earned,
     PaymentTransactions: order.PaymentTransactions.map((each) => ({ ...each, Amount: dollars(priced.total.amount) })),
-    OrderItems: order.OrderItems.map((item, index) => writeItem(item, priced, index, code)),
+    OrderItems: order.OrderItems.map((item, index) => writeItem(item, priced, index, codesAt(index).join(","))),
   };
 }
 
-function recordsOf({ OrderItems }: TrackingOrder, { perItem, wholeOrder, rolledIn }: PricedOrder) {
+function recordsOf(
+  { OrderItems }: TrackingOrder,
+  { perItem, wholeOrder, rolledIn }: PricedOrder,
+  triggers: readonly JsonFields[],
+) {
   return [...perItem, ...(wholeOrder ? [wholeOrder] : []), ...rolledIn].map(({ id, kind, amount, shares }) => ({
     PriceTriggerID: id,
+    Name: textIn(triggers.find((trigger) => idIn(trigger, "ID") === id) ?? {}, "Name"),
     Kind: kind,
     Amount: dollars(amount),
     Items: shares.map((share) => {
@@ -51,16 +73,16 @@ function recordsOf({ OrderItems }: TrackingOrder, { perItem, wholeOrder, rolledI
   }));
 }
 
-function writeItem(item: TrackingOrder["OrderItems"][number], priced: PricedOrder, index: number, code: string | null) {
+function writeItem(item: OrderItem, priced: PricedOrder, index: number, code: string): OrderItem {
   const pricedItem = priced.items[index];
-  const part = priced.couponParts[index] ?? 0;
   if (!pricedItem) throw new Error(`Item ${index} was not priced.`);
   return {
     ...item,
     ...parts("FinalTotal", pricedItem.base),
     UsingUnitPrice: dollars(pricedItem.base.unitPrice),
     UsingTaxRate: pricedItem.offer.taxRate,
-    AppliedCoupon: code === null || part === 0 ? null : { CouponCode: code, Amount: dollars(part) },
+    AppliedCoupon:
+      code === "" ? null : { CouponCode: code, Name: code, Amount: dollars(priced.couponParts[index] ?? 0) },
     OrderExtras: item.OrderExtras.map((extra, at) => ({
       ...extra,
       ...writeExtra(pricedItem.extras[at]),

@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { groups } from "../../../widget-demo/tools/conform/groups.ts";
+import { brandedData, fixtures } from "./conformData.ts";
+import { run, runText } from "./conformFixture.ts";
+
+const sentences = Object.entries(groups).flatMap(([group, checks]) =>
+  checks.map(({ sentence }) => `${group}: ${sentence}`),
+);
+
+it("has 80 checks or more, each with a sentence of its own, and the limits last", () => {
+  expect(sentences.length).toBeGreaterThanOrEqual(80);
+  expect(new Set(sentences).size).toBe(sentences.length);
+  expect(Object.keys(groups).at(-1)).toBe("limits");
+});
+
+it("is passed by the local backend: nothing fails, and each check is made at one of two stores", async () => {
+  const [all, others] = [await run({ kitchen: true }), await run({ store: 908 })];
+  for (const lines of [all, others]) {
+    expect(lines.map(({ group, check }) => `${group}: ${check}`)).toEqual(sentences);
+    expect(lines.filter(({ outcome }) => outcome === "failed")).toEqual([]);
+  }
+  const made = new Set([...all, ...others].filter(({ outcome }) => outcome === "passed").map(({ check }) => check));
+  expect(all.filter(({ check }) => !made.has(check))).toEqual([]);
+});
+
+it("is passed by the local backend in a branded deployment, too", async () => {
+  const branded = { data: brandedData, config: { branded: true }, kitchen: true };
+  const { text, isGood } = await runText(branded, "--hq", "7");
+  expect(text).toContain("✓ place: The order's document is there when the answer is, and its guest may read it.");
+  expect(text).toContain("✓ cards: An order is paid with a stored card, and has its identifier alone.");
+  expect(isGood).toBe(true);
+});
+
+describe("npm run conform", () => {
+  it("tells one line a check, and how many there are of each", async () => {
+    const { text, isGood } = await runText({ only: "visits" });
+    expect(isGood).toBe(true);
+    expect(text.split("\n")).toEqual([
+      "✓ visits: A guest who checks in at a table is noted.",
+      ...groups.visits.slice(1).map(({ sentence }) => `✓ visits: ${sentence}`),
+      "6 passed, 0 failed, 0 skipped",
+    ]);
+  });
+
+  it("tells what came instead, and why a check was skipped", async () => {
+    const after = () => ({ status: 502, answer: "<h1>Oh</h1>" });
+    const failed = await runText({ only: "visits", fault: { after } });
+    expect(failed.isGood).toBe(false);
+    expect(failed.text).toContain(
+      "✗ visits: A guest who checks in at a table is noted. Instead: HTTP 502 with <h1>Oh</h1>.",
+    );
+    const { text } = await runText({ only: "cards", fixtures: {} });
+    expect(text).toContain("– cards: A card that isn't stored can't be removed. Skipped: no member in the fixtures.");
+    expect(text).toMatch(/0 passed, 0 failed, \d+ skipped$/);
+  });
+
+  it("skips what the fixtures lack, and still places orders in cash", async () => {
+    const lines = await run({ only: "place", fixtures: {} });
+    const outcomes = new Map(lines.map(({ check, outcome }) => [check, outcome]));
+    expect(outcomes.get("An order that adds up is answered with Success true.")).toBe("passed");
+    expect(outcomes.get("An order to a room is taken.")).toBe("skipped");
+    expect(outcomes.get("An order for delivery is taken.")).toBe("skipped");
+  });
+
+  it("never prints a key, a token, a card's number or a password", async () => {
+    const after = ({ body }: { readonly body: string }) => ({ status: 500, answer: body.slice(-110) });
+    const { text } = await runText({ only: "cards", fault: { after } });
+    const secrets = [fixtures.cards.approved, fixtures.cards.approved.replaceAll(" ", ""), fixtures.member.password];
+    expect(text).toContain("(secret)");
+    for (const secret of [...secrets, "demo-key", "eyJ"]) expect(text).not.toContain(secret);
+    const cut = () => ({ status: 500, answer: `${"-".repeat(115)}4111111111111111` });
+    expect((await runText({ only: "visits", fault: { after: cut } })).text).not.toContain("-4");
+  });
+
+  it.each([
+    ["a system that isn't a test system", { config: { forceSandboxPayment: false } }, "forceSandboxPayment isn't true"],
+    ["a branded deployment without its headquarters", { config: { branded: true } }, "needs --hq"],
+    ["a store that isn't there", { store: 909 }, "Firestore has no Companies/909."],
+    ["a group that isn't there", { only: "nothing" }, "--only takes one of place, udid, refusals"],
+    [
+      "a member who can't log in",
+      { fixtures: { member: { email: "mei@example.com", password: "wrong-1" } } },
+      "The fixtures' member can't log in: HTTP 400.",
+    ],
+    ["a fixture that isn't one", { fixtures: { coupons: "Half" } }, "coupons"],
+    ["a store that is closed", { store: 910 }, "The store is closed now, and takes no orders for later."],
+    [
+      "a store where nothing can be paid",
+      { store: 911, fixtures: {} },
+      "No order can be placed. table: no approved card",
+    ],
+  ])("refuses %s, and says why", async (_name, options, why) => {
+    await expect(runText(options)).rejects.toThrow(why);
+  });
+});

@@ -1,0 +1,35 @@
+import * as v from "valibot";
+import { readFileOf } from "../readConfiguration.ts";
+import { skip } from "./verdict.ts";
+
+const filled = v.pipe(v.string("expected text"), v.nonEmpty("is empty"));
+const number = v.pipe(filled, v.regex(/^[\d ]+$/, "is no card number"));
+
+const FixturesSchema = v.strictObject({
+  page: v.optional(v.pipe(filled, v.url("is no address of a page"))),
+  coupon: v.optional(filled),
+  member: v.optional(v.strictObject({ email: filled, password: filled })),
+  cards: v.optional(v.strictObject({ approved: v.optional(number), declined: v.optional(number) })),
+  room: v.optional(filled),
+  giftCard: v.optional(filled),
+});
+
+/** What only the owner of a test system knows: an account, card numbers, a coupon. */
+export type Fixtures = v.InferOutput<typeof FixturesSchema>;
+
+export function readFixtures(file: string | undefined): Fixtures {
+  return file === undefined ? {} : readFileOf(file, FixturesSchema);
+}
+
+/** A fixture, or the reason to skip the check that needs it. */
+export function needed<T>(value: T | undefined, what: string): T {
+  return value ?? skip(`no ${what} in the fixtures.`);
+}
+
+export function approvedCard({ cards }: Fixtures): string {
+  return needed(cards?.approved, "approved card").replaceAll(" ", "");
+}
+
+export function declinedCard({ cards }: Fixtures): string {
+  return needed(cards?.declined, "declined card").replaceAll(" ", "");
+}

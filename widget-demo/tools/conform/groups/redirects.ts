@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto";
+import type { Answer } from "../api.ts";
+import { type Check, check } from "../check.ts";
+import { leavesNothing } from "../documentOf.ts";
+import { needed } from "../fixtures.ts";
+import type { Order } from "../order.ts";
+import { done, refused } from "../replies.ts";
+import type { Subject } from "../subject.ts";
+import { fail, skip } from "../verdict.ts";
+import { flagOf } from "../ways.ts";
+
+const kinds = {
+  alipay: { flag: "EnableAlipayPayment", type: 0, name: "Alipay" },
+  wechat: { flag: "EnableWechatPayment", type: 1, name: "WeChat Pay" },
+} as const;
+
+type Kind = keyof typeof kinds;
+
+async function unpaid(subject: Subject, kind: Kind): Promise<Order> {
+  const { flag, name } = kinds[kind];
+  if (!flagOf(subject.shop.store, flag)) skip(`the store has no ${name}.`);
+  return subject.order({ payment: kind });
+}
+
+function open(subject: Subject, kind: Kind, order: Order, change: object = {}): Promise<Answer> {
+  const body = {
+    PaymentType: kinds[kind].type,
+    StoreId: order.StoreID,
+    OrderId: order.UDID,
+    UserId: order.OnlineOrderUserIdentifier,
+    AppName: subject.deployment.appName,
+    TotalAmount: order.PaymentTransactions[0]?.Amount,
+    ReturnUrl: needed(subject.fixtures.page, "page"),
+    IsMobile: false,
+    ...change,
+  };
+  return subject.call("POST", "supaypayment/supaypaymentstart", { body });
+}
+
+/** The checks of a kind of payment that has a page of its own. */
+function checksOf(kind: Kind): readonly Check[] {
+  const { name } = kinds[kind];
+  const refusesToOpen = (sentence: string, change: object) =>
+    check(sentence, async (subject) => refused(await open(subject, kind, await unpaid(subject, kind), change)));
+  return [
+    check(`${name}: an order that isn't paid is refused with payment-pending.`, async (subject) => {
+      const order = await unpaid(subject, kind);
+      refused(await subject.post(order), "payment-pending");
+      await leavesNothing(subject, order);
+    }),
+    check(`${name}: the payment's page is answered, as Url or as a text alone.`, async (subject) => {
+      const answer = await open(subject, kind, await unpaid(subject, kind));
+      done("startPayment", answer);
+      const url = typeof answer.json === "string" ? answer.json : String((answer.json as { Url?: unknown }).Url);
+      if (!/^https?:$/.test(new URL(url).protocol)) fail("its address isn't one of a page.");
+    }),
+    check(`${name}: opened again while it isn't paid, it is opened again.`, async (subject) => {
+      const order = await unpaid(subject, kind);
+      done("startPayment", await open(subject, kind, order));
+      done("startPayment", await open(subject, kind, order));
+    }),
+    check(`${name}: a page that was only opened pays for nothing.`, async (subject) => {
+      const order = await unpaid(subject, kind);
+      done("startPayment", await open(subject, kind, order));
+      refused(await subject.post(order), "payment-pending");
+      await leavesNothing(subject, order);
+    }),
+    check(`${name}: another person's UDID is refused.`, async (subject) => {
+      const order = await unpaid(subject, kind);
+      done("startPayment", await open(subject, kind, order));
+      refused(await open(subject, kind, order, { UserId: `g-${randomUUID()}` }));
+    }),
+    refusesToOpen(`${name}: ReturnUrl leads only to your own pages.`, { ReturnUrl: "https://evil.example/" }),
+    refusesToOpen(`${name}: ReturnUrl is no script.`, { ReturnUrl: "javascript:alert(1)" }),
+    refusesToOpen(`${name}: there is something to pay.`, { TotalAmount: 0 }),
+    refusesToOpen(`${name}: a store that isn't there takes no payment.`, { StoreId: 999_999_937 }),
+  ];
+}
+
+export const redirects: readonly Check[] = [...checksOf("alipay"), ...checksOf("wechat")];

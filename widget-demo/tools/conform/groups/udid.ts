@@ -1,0 +1,105 @@
+import { randomUUID } from "node:crypto";
+import { idIn, textIn } from "../../../backend/ordering/reading.ts";
+import { type Check, check } from "../check.ts";
+import { documentOf, leavesNothing } from "../documentOf.ts";
+import { declinedCard } from "../fixtures.ts";
+import type { Order } from "../order.ts";
+import { done, refused, tell } from "../replies.ts";
+import type { Subject } from "../subject.ts";
+import { fail } from "../verdict.ts";
+
+/** One order, posted twice, and its number after each. */
+function repeated(subject: Subject) {
+  return subject.once("repeated", async () => {
+    const order = await subject.order();
+    const first = await subject.post(order);
+    done("placeOrder", first);
+    const before = await documentOf(subject, order);
+    const second = await subject.post(order);
+    return { order, first, second, before, after: await documentOf(subject, order) };
+  });
+}
+
+/** One order, posted several times at once, and what each caller reads as soon as its answer is there. */
+function crowded(subject: Subject) {
+  return subject.once("crowded", async () => {
+    const order = await subject.order();
+    const one = async () => {
+      const answer = await subject.post(order);
+      return { answer, number: idIn(await documentOf(subject, order), "OrderNumber") };
+    };
+    return Promise.all(Array.from({ length: 5 }, one));
+  });
+}
+
+async function another(subject: Subject, order: Order): Promise<Order> {
+  const { OnlineOrderUserIdentifier, GuestIdentifier } = await subject.order();
+  return { ...order, OnlineOrderUserIdentifier, GuestIdentifier };
+}
+
+export const udid: readonly Check[] = [
+  check("A UDID that comes again is answered as it was the first time.", async (subject) => {
+    const { first, second } = await repeated(subject);
+    if (first.text !== second.text || first.status !== second.status)
+      fail(`first ${tell(first)}, then ${tell(second)}.`);
+  }),
+  check("A UDID that comes again makes no second order: the OrderNumber stays.", async (subject) => {
+    const { before, after } = await repeated(subject);
+    const [one, two] = [before, after].map((document) => idIn(document, "OrderNumber"));
+    if (one !== two) fail(`first it was ${one}, then ${two}.`);
+  }),
+  check("A UDID that comes at once several times is answered alike.", async (subject) => {
+    const answers = (await crowded(subject)).map(({ answer }) => answer);
+    for (const answer of answers) done("placeOrder", answer);
+    if (new Set(answers.map(({ text }) => text)).size > 1) fail("the answers differ.");
+  }),
+  check("A UDID that comes at once several times makes one order.", async (subject) => {
+    const numbers = new Set((await crowded(subject)).map(({ number }) => number));
+    if (numbers.size > 1) fail(`the OrderNumber was ${[...numbers].join(", then ")}.`);
+  }),
+  check("What comes again with other content changes nothing.", async (subject) => {
+    const { order } = await repeated(subject);
+    done("placeOrder", await subject.post({ ...order, Notes: "Other", TotalTax: 999 }));
+    const document = await documentOf(subject, order);
+    if (textIn(document, "Notes") !== order.Notes) fail("the document has the new content.");
+  }),
+  check("The same dishes under another UDID are another order.", async (subject) => {
+    const { order, before } = await repeated(subject);
+    const other = { ...order, UDID: randomUUID() };
+    done("placeOrder", await subject.post(other));
+    const number = idIn(await documentOf(subject, other), "OrderNumber");
+    if (number === idIn(before, "OrderNumber")) fail(`it has the first one's number ${number}.`);
+  }),
+  check("Another person's UDID is refused, and their order stays as it is.", async (subject) => {
+    const { order, before } = await repeated(subject);
+    refused(await subject.post(await another(subject, order)));
+    const after = await documentOf(subject, order);
+    if (after["GuestIdentifier"] !== before["GuestIdentifier"]) fail("the order is the other's now.");
+  }),
+  check("The refusal of another person's UDID doesn't tell whose it is.", async (subject) => {
+    const { order } = await repeated(subject);
+    const { text } = await subject.post(await another(subject, order));
+    if (text.includes(order.OnlineOrderUserIdentifier)) fail("it has the other's identifier.");
+  }),
+  check("The UDID in the address is the order's.", async (subject) => {
+    const order = await subject.order();
+    refused(await subject.call("POST", `trackingorders/${randomUUID()}`, { body: { TrackingOrder: order } }));
+    await leavesNothing(subject, order);
+  }),
+  check("What was refused isn't remembered: the right order is taken under the same UDID.", async (subject) => {
+    const order = await subject.order();
+    refused(await subject.post({ ...order, TotalExcludingTax: order.TotalExcludingTax + 1 }));
+    done("placeOrder", await subject.post(order));
+  }),
+  check("After a declined card, the same UDID may be paid in another way.", async (subject) => {
+    const card = declinedCard(subject.fixtures);
+    const byCash = await subject.order({ mode: "pickup", payment: "cash" });
+    const byCard = { ...(await subject.order({ mode: "pickup", payment: "card" })), ...personOf(byCash) };
+    refused(await subject.post(byCard, { card }), "card-declined");
+    done("placeOrder", await subject.post(byCash));
+  }),
+];
+
+function personOf({ UDID, OnlineOrderUserIdentifier, GuestIdentifier }: Order) {
+  return { UDID, OnlineOrderUserIdentifier, GuestIdentifier };
+}

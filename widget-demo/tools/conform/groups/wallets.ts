@@ -1,0 +1,58 @@
+import { type Check, check } from "../check.ts";
+import { leavesNothing } from "../documentOf.ts";
+import type { Order } from "../order.ts";
+import { refused } from "../replies.ts";
+import type { Subject } from "../subject.ts";
+import { skip } from "../verdict.ts";
+import { flagOf } from "../ways.ts";
+
+const gateways = {
+  google: { flag: "EnableGooglePayment", name: "Google Pay" },
+  apple: { flag: "EnableApplePayment", name: "Apple Pay" },
+} as const;
+
+async function unpaid(subject: Subject, wallet: keyof typeof gateways): Promise<Order> {
+  const { flag, name } = gateways[wallet];
+  if (!flagOf(subject.shop.store, flag)) skip(`the store has no ${name}.`);
+  return subject.order({ payment: wallet });
+}
+
+/** A host that isn't Apple's must not be called with the merchant's certificate. */
+const foreign = (sentence: string, validationUrl: string) =>
+  check(sentence, async (subject) => {
+    await unpaid(subject, "apple");
+    refused(await subject.call("POST", "applepayment/validate", { body: { validationUrl } }));
+  });
+
+const googleRefuses = (sentence: string, change: object) =>
+  check(sentence, async (subject) => {
+    const order = await unpaid(subject, "google");
+    const body = {
+      UserId: order.OnlineOrderUserIdentifier,
+      StoreId: order.StoreID,
+      TotalAmount: order.PaymentTransactions[0]?.Amount,
+      Token: '{"signature":"conform"}',
+      ...change,
+    };
+    refused(await subject.call("POST", `googlepayment/${order.UDID}`, { body }));
+  });
+
+export const wallets: readonly Check[] = [
+  check("Google Pay: an order that isn't paid is refused with payment-pending.", async (subject) => {
+    const order = await unpaid(subject, "google");
+    refused(await subject.post(order), "payment-pending");
+    await leavesNothing(subject, order);
+  }),
+  googleRefuses("Google Pay: a token that isn't JSON is refused.", { Token: "conform" }),
+  googleRefuses("Google Pay: there is something to pay.", { TotalAmount: 0 }),
+  googleRefuses("Google Pay: a store that isn't there takes no payment.", { StoreId: 999_999_937 }),
+  check("Apple Pay: an order without the wallet's token is refused.", async (subject) => {
+    const order = await unpaid(subject, "apple");
+    refused(await subject.post(order));
+    await leavesNothing(subject, order);
+  }),
+  foreign("Apple Pay: validationUrl is only Apple's, and no other host's.", "https://evil.example/session"),
+  foreign("Apple Pay: validationUrl is no host whose name only begins as Apple's.", "https://apple.com.evil.example/"),
+  foreign("Apple Pay: validationUrl is no host whose name only ends as Apple's.", "https://evil-apple.com/"),
+  foreign("Apple Pay: validationUrl is https.", "http://apple-pay-gateway.apple.com/paymentservices/startSession"),
+];

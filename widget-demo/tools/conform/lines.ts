@@ -1,0 +1,32 @@
+import type { Extra } from "./basket.ts";
+import { type Dish, extraOf } from "./dishes.ts";
+import type { Shop } from "./shop.ts";
+import { skip } from "./verdict.ts";
+
+export function sellable({ dishes }: Shop): readonly Dish[] {
+  return dishes.filter(({ offer, unit }) => !offer.isSoldOut && unit > 0);
+}
+
+/** A dish with one more choice, which costs something, so often with each unit. */
+export function dishWithChoice(shop: Shop, quantity = 1): Dish {
+  return dishWith(shop, "no dish has such a choice that costs something.", ({ choice, extra, mayRepeat }) => {
+    const fits = choice.price > 0 && choice.subs.length === 0 && (quantity === 1 || mayRepeat);
+    return fits ? { ...extra, quantity } : null;
+  });
+}
+
+/** A dish with a choice that has a choice itself. */
+export function dishWithSubChoice(shop: Shop): Dish {
+  return dishWith(shop, "no dish has a choice with a choice.", ({ choice, extra }) => {
+    const sub = choice.subs.find(({ isSoldOut }) => !isSoldOut);
+    return sub ? { ...extra, children: [extraOf(sub)] } : null;
+  });
+}
+
+function dishWith(shop: Shop, otherwise: string, extraFor: (option: Dish["optional"][number]) => Extra | null): Dish {
+  for (const dish of sellable(shop)) {
+    const extra = dish.optional.flatMap((option) => extraFor(option) ?? [])[0];
+    if (extra) return { ...dish, extras: [extra, ...dish.extras] };
+  }
+  return skip(otherwise);
+}

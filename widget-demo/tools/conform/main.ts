@@ -1,0 +1,4 @@
+import { runTool } from "../runTool.ts";
+import { conform } from "./conform.ts";
+
+await runTool(conform);

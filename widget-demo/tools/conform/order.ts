@@ -1,0 +1,23 @@
+import type { JsonFields } from "../../backend/documents/types.ts";
+import type { OrderMode, TrackingOrder } from "../../backend/ordering/orderBody.ts";
+import type { MoneyFacts } from "../../backend/ordering/priceOrder.ts";
+import type { Line, Payment } from "./basket.ts";
+import type { Member } from "./member.ts";
+
+/** An order as the shop posts it. */
+export type Order = Omit<TrackingOrder, "StoreID"> & { readonly StoreID: number };
+
+/** How an order differs from a guest's usual one. */
+export interface Change {
+  readonly lines?: readonly Line[];
+  readonly mode?: OrderMode;
+  readonly payment?: Payment;
+  /** A stored card. */
+  readonly card?: { readonly identifier: string; readonly type: "visa" | "master" };
+  readonly coupon?: JsonFields;
+  readonly member?: Member;
+  /** What the order is priced with, in place of what the store has. */
+  readonly prices?: Partial<Pick<MoneyFacts, "menu" | "triggers" | "store" | "customer" | "cardType">>;
+  /** How far ahead it is wanted, at least. */
+  readonly leadMs?: number;
+}
