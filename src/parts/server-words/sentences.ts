@@ -48,6 +48,8 @@ export const sentences: Sentences = {
   "Delivery not available to this address": () => msg`Delivery not available to this address.`,
   "We can't work out the delivery fee yet. Please check your address.": () =>
     msg`We can't work out the delivery fee yet. Please check your address.`,
+  "We don't offer that here. Please choose another way to receive your order.": () =>
+    msg`We don't offer that here. Please choose another way to receive your order.`,
   "Please enter your table number.": () => msg`Please enter your table number.`,
   "We can't find how far away this address is. Please try again.": () =>
     msg`We can't find how far away this address is. Please try again.`,

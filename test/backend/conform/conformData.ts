@@ -117,6 +117,7 @@ const otherStore = {
   Name: "Harbour Deck",
   EnableThirdPartDelivery: true,
   OrderCancellation: null,
+  ViewComponentConfigs: { ...ViewComponentConfigs, EatIn: false, EnableCashOnPickup: false },
 };
 const { RedemptionRules: _, ...menuWithoutRewards } = menu;
 

@@ -19,6 +19,7 @@ export const store = {
   HQCompanyID: 7,
   TimezoneIanaFormat: "Australia/Sydney",
   OperatingHours: roundTheClock,
+  ViewComponentConfigs: { PickUp: true, Delivery: true, DeliverToRoom: true, EatIn: true, EnableCashOnPickup: true },
   EnablePreoderForPickup: true,
   NumberOfDaysInAdvanceForPickup: 2,
   OrderCancellation: { OrderCancellationAllowed: true, CancellationTimeBufferInMinutes: 10 },

@@ -2,7 +2,12 @@ import { describe, expect, it } from "vitest";
 import { ask } from "../demoFixture.ts";
 import { burgerOrder, guest, openShop, type Shop, store, visa, files as wireFiles } from "./orderFixture.ts";
 
-const flags = { EnableAlipayPayment: true, EnableWechatPayment: true, EnableGooglePayment: true };
+const flags = {
+  ...store.ViewComponentConfigs,
+  EnableAlipayPayment: true,
+  EnableWechatPayment: true,
+  EnableGooglePayment: true,
+};
 
 function openPayingShop(): Promise<Shop> {
   const documents = {

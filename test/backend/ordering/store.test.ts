@@ -38,6 +38,21 @@ describe("the store", () => {
     expect(await shop.orders()).toEqual([]);
   });
 
+  it.each([
+    ["PickUp", {}],
+    ["EatIn", { OrderType: 2, Tables: [{ Name: "5" }] }],
+    ["DeliverToRoom", { OrderType: 10, RoomNumber: "12" }],
+    ["Delivery", { OrderType: 10, DeliveryAddress: { Street: "1 Quay St", Postcode: "2000" } }],
+    ["EnableCashOnPickup", { PaymentTransactions: [{ Amount: 18.85, PaymentMethodType: 1 }] }],
+  ])("refuses what it doesn't offer: %s", async (flag, change) => {
+    const shop = await openShop();
+    shop.documents.merge("Companies/907", { ViewComponentConfigs: { [flag]: false } });
+    const order = { ...burgerOrder, ...change };
+    expect(await shop.post(order)).toMatchObject({ Success: false, Status: { Code: "not-allowed" } });
+    shop.documents.merge("Companies/907", { ViewComponentConfigs: { [flag]: true } });
+    expect((await shop.post({ ...order, UDID: "burger-2" })).Status.Code).not.toBe("not-allowed");
+  });
+
   it("R42: takes orders as a test store", async () => {
     expect(await tryAt({ ...store, IsTest: true }, 20 * minute)).toBe("");
   });

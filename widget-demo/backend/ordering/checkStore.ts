@@ -67,6 +67,24 @@ export function closed({ fields }: Store): Refusal {
   );
 }
 
+const modeFlags: Readonly<Record<OrderMode, string>> = {
+  delivery: "Delivery",
+  pickup: "PickUp",
+  room: "DeliverToRoom",
+  table: "EatIn",
+};
+
+export function isOffered({ fields }: Store, mode: OrderMode): boolean {
+  return flagIn(fieldsIn(fields, "ViewComponentConfigs"), modeFlags[mode], false);
+}
+
+/** Gift cards are sold without a mode. */
+export function checkMode(order: TrackingOrder, store: Store): void {
+  const mode = modeOf(order);
+  if (order.IsLiability || isOffered(store, mode)) return;
+  throw new Refusal(words.modeNotOffered, `The store's ViewComponentConfigs.${modeFlags[mode]} is not true.`);
+}
+
 /** An empty list of areas means anywhere, and so does a missing radius or a radius of 0. */
 export function checkAddress(order: TrackingOrder, { fields }: Store, distanceKm: number | null): void {
   if (modeOf(order) !== "delivery") return;

@@ -76,7 +76,7 @@ export function createOrdering(options: OrderingOptions): Ordering {
       }
       allowOrigin(request, response);
       if (request.headers.authorization !== configuration["apiKey"]) {
-        sendOutcome(response, 401, words.program.message, "Authorization is not the configuration's apiKey.");
+        sendOutcome(response, 403, words.program.message, "Authorization is not the configuration's apiKey.");
         return true;
       }
       await answer(response, () => {

@@ -3,7 +3,7 @@ import type { Mail } from "../outbox.ts";
 import { declined } from "./cards.ts";
 import { checkClaimedMoney } from "./checkMoney.ts";
 import { checkQuantities } from "./checkQuantities.ts";
-import { checkAddress, checkStore, checkTable, checkTimes, judgedAtMs } from "./checkStore.ts";
+import { checkAddress, checkMode, checkStore, checkTable, checkTimes, judgedAtMs } from "./checkStore.ts";
 import { couponCompanies, findCoupon } from "./coupons.ts";
 import { findQuote } from "./deliveryFee.ts";
 import { distanceKmTo } from "./distance.ts";
@@ -175,6 +175,7 @@ function checkDishes(body: OrderBody, store: Store, user: JsonFields | null, par
   const now = parts.clock.now();
   const asOfMs = judgedAtMs(order, now);
   checkTimes(order, store, asOfMs);
+  checkMode(order, store);
   const distanceKm = distanceKmTo(order, store.fields);
   checkAddress(order, store, distanceKm);
   checkTable(order);

@@ -44,11 +44,14 @@ export function takePayment(offer: PaymentOffer, now: Date): Payment {
   if (online?.state === "paid" && !isOf(online.kind, order)) {
     throw new Refusal(words.paidAlready, `It is paid by ${online.kind}.`);
   }
-  if (chosen === method.cash) return only(modeOf(order) === "pickup", words.cashAtPickup, order);
+  const flags = fieldsIn(store.fields, "ViewComponentConfigs");
+  if (chosen === method.cash) {
+    const isTaken = flagIn(flags, "EnableCashOnPickup", false) && modeOf(order) === "pickup";
+    return only(isTaken, words.cashAtPickup, order);
+  }
   if (chosen === method.room) {
     const isTaken = flagIn(store.fields, "ChargeToRoom", false) && modeOf(order) === "room";
-    const isShown = flagIn(fieldsIn(store.fields, "ViewComponentConfigs"), "ChargeToRoomRadio", true);
-    return only(isTaken && isShown, words.roomOnly, order);
+    return only(isTaken && flagIn(flags, "ChargeToRoomRadio", true), words.roomOnly, order);
   }
   if (chosen === method.points) {
     // R56: points only pay if no stamps are in use, which R26 explains.

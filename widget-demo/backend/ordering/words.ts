@@ -31,6 +31,7 @@ export const words = {
   noOrdersNow: sentence("This store is taking no orders right now.", "closed"),
   timePassed: sentence("The chosen time has passed. Please choose another."),
   timeNotOffered: sentence("The store takes no orders for the chosen time. Please choose another.", "closed"),
+  modeNotOffered: sentence("We don't offer that here. Please choose another way to receive your order.", "not-allowed"),
   minimum: (amount: string) => sentence(`Minimum purchase is ${amount} (excluding delivery fee)`, "below-minimum"),
 
   noStreet: sentence("The Street Address field is required"),

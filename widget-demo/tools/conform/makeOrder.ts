@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { postedOrder } from "../../backend/contract/documents/postedOrder.ts";
 import type { JsonFields } from "../../backend/documents/types.ts";
 import { typeOfNumber } from "../../backend/ordering/cards.ts";
+import { isOffered } from "../../backend/ordering/checkStore.ts";
 import { distanceKmTo } from "../../backend/ordering/distance.ts";
 import type { OrderMode, TrackingOrder } from "../../backend/ordering/orderBody.ts";
 import type { MoneyFacts } from "../../backend/ordering/priceOrder.ts";
@@ -14,7 +15,7 @@ import { approvedCard, type Fixtures } from "./fixtures.ts";
 import type { Change, Order } from "./order.ts";
 import type { Shop } from "./shop.ts";
 import { skip } from "./verdict.ts";
-import { destinationOf, isOffered, minimumOf, paymentFor, timeFor } from "./ways.ts";
+import { destinationOf, minimumOf, paymentFor, timeFor } from "./ways.ts";
 import { writeSums } from "./writeSums.ts";
 
 interface Making {

@@ -1,5 +1,6 @@
 import type { Deployment } from "../../../src/domain/host/deployment.ts";
 import type { JsonFields } from "../../backend/documents/types.ts";
+import { isOffered } from "../../backend/ordering/checkStore.ts";
 import type { OrderMode } from "../../backend/ordering/orderBody.ts";
 import { StartProblem } from "../../backend/problem.ts";
 import { type Read, readDocument } from "../strangerReads.ts";
@@ -13,7 +14,7 @@ import type { Change, Order } from "./order.ts";
 import { done } from "./replies.ts";
 import type { Shop } from "./shop.ts";
 import { Skipped, skip } from "./verdict.ts";
-import { destinationOf, isOffered, modes, paymentFor, timeFor } from "./ways.ts";
+import { destinationOf, modes, paymentFor, timeFor } from "./ways.ts";
 
 interface Parts {
   readonly deployment: Deployment;

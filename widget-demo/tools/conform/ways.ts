@@ -10,23 +10,12 @@ import { approvedCard, type Fixtures, needed } from "./fixtures.ts";
 
 export const modes: readonly OrderMode[] = ["pickup", "table", "room", "delivery"];
 
-const flags: Readonly<Record<OrderMode, string>> = {
-  pickup: "PickUp",
-  table: "EatIn",
-  room: "DeliverToRoom",
-  delivery: "Delivery",
-};
-
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 const daysAhead = 14;
 
 export function flagOf({ fields }: Store, name: string, absent = false): boolean {
   return flagIn(fieldsIn(fields, "ViewComponentConfigs"), name, absent);
-}
-
-export function isOffered(store: Store, mode: OrderMode): boolean {
-  return flagOf(store, flags[mode]);
 }
 
 /** Without a card where that is possible. */

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { statusCodes } from "../../../backend/contract/calls/codes.ts";
+import { isOffered } from "../../../backend/ordering/checkStore.ts";
 import { type Check, check } from "../check.ts";
 import { documentOf, leavesNothing } from "../documentOf.ts";
 import { declinedCard } from "../fixtures.ts";
@@ -7,7 +8,7 @@ import type { Order } from "../order.ts";
 import { hasEnvelope, refused } from "../replies.ts";
 import type { Subject } from "../subject.ts";
 import { fail, skip } from "../verdict.ts";
-import { isOffered, isTaken, minimumOf, modes } from "../ways.ts";
+import { flagOf, isTaken, minimumOf, modes } from "../ways.ts";
 
 type Code = keyof typeof statusCodes;
 type Make = (subject: Subject) => Promise<Order>;
@@ -114,6 +115,17 @@ export const refusals: readonly Check[] = [
     const order = await subject.order();
     const [payment] = order.PaymentTransactions;
     return { ...order, PaymentTransactions: [{ Amount: payment?.Amount ?? 0, PaymentMethodType: 10 }] };
+  }),
+  refusal("An order in a way that the store doesn't offer is refused.", undefined, async (subject) => {
+    const { store } = subject.shop;
+    if (!isOffered(store, "table"))
+      return { ...(await subject.order()), OrderType: 2, Tables: [{ Name: "1" }] } as Order;
+    if (isOffered(store, "pickup")) skip("the store offers pickup and tables.");
+    return { ...(await subject.order()), OrderType: 3, Tables: [] };
+  }),
+  refusal("Cash where the store takes none is refused.", undefined, (subject) => {
+    if (flagOf(subject.shop.store, "EnableCashOnPickup")) skip("the store takes cash.");
+    return subject.order({ mode: "pickup", payment: "cash" });
   }),
   refusal("Cash is for a pickup only, and is otherwise refused with not-allowed.", "not-allowed", async (subject) => {
     const mode = modes.find((each) => each !== "pickup" && isOffered(subject.shop.store, each));

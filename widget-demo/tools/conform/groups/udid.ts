@@ -6,7 +6,8 @@ import { declinedCard } from "../fixtures.ts";
 import type { Order } from "../order.ts";
 import { done, refused, tell } from "../replies.ts";
 import type { Subject } from "../subject.ts";
-import { fail } from "../verdict.ts";
+import { fail, skip } from "../verdict.ts";
+import { flagOf } from "../ways.ts";
 
 /** One order, posted twice, and its number after each. */
 function repeated(subject: Subject) {
@@ -93,6 +94,7 @@ export const udid: readonly Check[] = [
   }),
   check("After a declined card, the same UDID may be paid in another way.", async (subject) => {
     const card = declinedCard(subject.fixtures);
+    if (!flagOf(subject.shop.store, "EnableCashOnPickup")) skip("the store takes no cash.");
     const byCash = await subject.order({ mode: "pickup", payment: "cash" });
     const byCard = { ...(await subject.order({ mode: "pickup", payment: "card" })), ...personOf(byCash) };
     refused(await subject.post(byCard, { card }), "card-declined");
