@@ -14,9 +14,21 @@ const rulesThat = (allow: string) =>
 /** Rules, and the local backend's rights that are the same. */
 const cases: readonly (readonly [string, string, Partial<Rights>])[] = [
   ["the published rules", publishedRules, {}],
-  ["rules that allow everything", rulesThat("allow read, write: if true;"), { canGet: always, canList: always, mayWriteTo: always, canWrite: always }],
-  ["rules that allow reading", rulesThat("allow read: if true;"), { canGet: always, canList: always, mayWriteTo: never }],
-  ["rules that allow nothing", rulesThat("allow read, write: if false;"), { canGet: never, canList: never, mayWriteTo: never }],
+  [
+    "rules that allow everything",
+    rulesThat("allow read, write: if true;"),
+    { canGet: always, canList: always, mayWriteTo: always, canWrite: always },
+  ],
+  [
+    "rules that allow reading",
+    rulesThat("allow read: if true;"),
+    { canGet: always, canList: always, mayWriteTo: never },
+  ],
+  [
+    "rules that allow nothing",
+    rulesThat("allow read, write: if false;"),
+    { canGet: never, canList: never, mayWriteTo: never },
+  ],
 ];
 
 describe.skipIf(host === null)("the doctor says of Google's emulator what it says of the local backend", () => {
@@ -29,8 +41,14 @@ describe.skipIf(host === null)("the doctor says of Google's emulator what it say
     const { firestore } = await serveDocuments(stored, () => rights);
     expect(theirs).toEqual(linesOf(await examineRules({ firestore }), "rules"));
     const owner = { headers: { Authorization: "Bearer owner" } };
-    const kept = await fetch(new URL(`${google.base}/Companies/501?mask.fieldPaths=ServeryDoctor`, google.address), owner);
-    const { createTime, updateTime } = (await kept.json()) as { readonly createTime: string; readonly updateTime: string };
+    const kept = await fetch(
+      new URL(`${google.base}/Companies/501?mask.fieldPaths=ServeryDoctor`, google.address),
+      owner,
+    );
+    const { createTime, updateTime } = (await kept.json()) as {
+      readonly createTime: string;
+      readonly updateTime: string;
+    };
     expect(updateTime).toBe(createTime);
   });
 });

@@ -94,7 +94,7 @@ function addresses({ file }: Written, deployment: Deployment, { page, hq }: Subj
     const message = "It is TEST, so Google Pay charges nobody, and apiUrl is public.";
     findings.push(warning(place(file, "googlePay.environment"), message, "Write PRODUCTION."));
   }
-  if (!isPublic && isElsewhere(page)) {
+  if (!isPublic && isElsewhere(page?.address)) {
     const message = "It is this machine's, and the page is public: diners would ask their own machine.";
     findings.push(error(place(file, "apiUrl"), message, "Write the ordering API's public address."));
   }
