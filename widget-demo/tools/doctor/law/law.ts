@@ -49,7 +49,7 @@ function dishesOf({ menus }: StoreRead): readonly Dish[] {
 
 const said = /\((A|I|M)\)|\b(Australian|imported|mixed origin)\b|国产|澳洲|进口/i;
 
-/** R102: the letters that a menu's legend explains. */
+/** The letters that a menu's legend explains. */
 function origin(read: StoreRead): Finding[] {
   const silent = dishesOf(read).filter(
     ({ entry, product, written }) =>
