@@ -22,3 +22,15 @@ function parsed<const F extends Flags>(args: readonly string[], options: F, usag
 export function misuse(usage: string, why = ""): StartProblem {
   return new StartProblem(`${why}\nUse it like this: ${usage}`.trim());
 }
+
+export function storeNumber(flag: string, text: string, usage: string): number {
+  if (!/^[1-9]\d{0,14}$/.test(text)) throw misuse(usage, `${flag} takes a store's number, not "${text}".`);
+  return Number(text);
+}
+
+export function webAddress(name: string, text: string, usage: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw misuse(usage, `${name} is an address such as https://…, not "${text}".`);
+  return url;
+}

@@ -76,7 +76,7 @@ describe("npm run doctor", () => {
 
   it.each([
     ["no file", ["--documents", "/nowhere.json"], /nowhere\.json: cannot be read as JSON/],
-    ["no page", ["--config", demo, "--page", "nonna.example"], /--page takes a page's address/],
+    ["no page", ["--config", demo, "--page", "nonna.example"], /--page is an address such as https/],
   ])("stops with one reason: %s", async (_what, args, reason) => {
     await expect(examine(args)).rejects.toThrow(reason);
   });

@@ -1,5 +1,5 @@
 import { StartProblem } from "../../backend/problem.ts";
-import { misuse, readOptions } from "../options.ts";
+import { misuse, readOptions, storeNumber, webAddress } from "../options.ts";
 import { readConfiguration } from "../readConfiguration.ts";
 import { createCall } from "./api.ts";
 import { outcomeOf } from "./check.ts";
@@ -28,14 +28,18 @@ export async function conform(args: readonly string[]): Promise<Report> {
   const { values, positionals } = readOptions(args, flags, usage, 1);
   const { store, config, hq, only, json = false } = values;
   if (!store || !config) throw misuse(usage, "A store and a configuration are needed.");
-  const apiUrl = addressOf(positionals[0] ?? "");
+  const apiUrl = webAddress("API_URL", positionals[0] ?? "", usage).href.replace(/\/$/, "");
   const deployment = readConfiguration(config);
   if (!deployment.isSandboxPayment)
     throw new StartProblem(`${config}: forceSandboxPayment isn't true. Orders are placed here, so use a test system.`);
   if (deployment.isBranded && hq === undefined) throw misuse(usage, "A branded deployment needs --hq.");
   const fixtures = readFixtures(values.fixtures);
   const chosen = only === undefined ? (Object.keys(groups) as Group[]) : [groupNamed(only)];
-  const shop = await readShop(deployment, numberOf("--store", store), hq === undefined ? null : numberOf("--hq", hq));
+  const shop = await readShop(
+    deployment,
+    storeNumber("--store", store, usage),
+    hq === undefined ? null : storeNumber("--hq", hq, usage),
+  );
   const member = fixtures.member ? await logIn(deployment, fixtures.member) : null;
   const conceal = concealer(deployment, fixtures, member);
   const call = createCall({ apiUrl, deployment, page: fixtures.page, conceal });
@@ -49,15 +53,4 @@ export async function conform(args: readonly string[]): Promise<Report> {
 function groupNamed(name: string): Group {
   if (Object.hasOwn(groups, name)) return name as Group;
   throw misuse(usage, `--only takes one of ${Object.keys(groups).join(", ")}, not "${name}".`);
-}
-
-function numberOf(flag: string, text: string): number {
-  if (!/^[1-9]\d{0,14}$/.test(text)) throw misuse(usage, `${flag} takes a store's number, not "${text}".`);
-  return Number(text);
-}
-
-function addressOf(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  if (!url || !/^https?:$/.test(url.protocol)) throw misuse(usage, `API_URL is an address, not "${text}".`);
-  return url.href.replace(/\/$/, "");
 }

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { parseConfig } from "../../../src/wire/host/config.ts";
 import { DocumentsSchema } from "../../backend/documentShape.ts";
-import { misuse, readOptions } from "../options.ts";
+import { misuse, readOptions, storeNumber, webAddress } from "../options.ts";
 import { here, readFileOf } from "../readConfiguration.ts";
 import { type Area, areas } from "./areas.ts";
 import { fetchDocuments } from "./fetchDocuments.ts";
@@ -27,9 +27,9 @@ export async function examine(args: readonly string[]): Promise<Report> {
   const written = config === undefined ? undefined : readFileOf(config, v.unknown());
   const parsed = parseConfig(written, page ?? here);
   const deployment = parsed.ok ? parsed.deployment : null;
-  const named = store.map((id) => numberOf("--store", id));
-  const group = hq === undefined ? null : numberOf("--hq", hq);
-  const address = page === undefined ? null : addressOf(page);
+  const named = store.map((id) => storeNumber("--store", id, usage));
+  const group = hq === undefined ? null : storeNumber("--hq", hq, usage);
+  const address = page === undefined ? null : webAddress("--page", page, usage).href;
   const fetched = address === null || documents !== undefined ? null : await fetchPage(address);
   const asked = {
     configuration: config === undefined ? null : { file: config, written },
@@ -49,15 +49,4 @@ export async function examine(args: readonly string[]): Promise<Report> {
     lines.push(...(await look(subject)).map((finding) => ({ area, ...finding })));
   }
   return reportOf(lines, json, deployment);
-}
-
-function numberOf(flag: string, text: string): number {
-  if (!/^[1-9]\d{0,14}$/.test(text)) throw misuse(usage, `${flag} takes a store's number, not "${text}".`);
-  return Number(text);
-}
-
-function addressOf(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  if (!url || !/^https?:$/.test(url.protocol)) throw misuse(usage, `--page takes a page's address, not "${text}".`);
-  return url.href;
 }
