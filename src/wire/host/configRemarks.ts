@@ -15,18 +15,28 @@ function entriesOf(schema: unknown): ReadonlyMap<string, unknown> | null {
   return "entries" in schema ? new Map(Object.entries(Object(schema.entries))) : null;
 }
 
-function unknownKeys(schema: unknown, input: unknown, path = ""): string[] {
-  const known = entriesOf(schema);
-  if (!known || !isGroup(input)) return [];
+/** A key that does nothing, and those that its group knows. */
+interface UnknownKey {
+  readonly name: string;
+  readonly known: readonly string[];
+}
+
+function unknownIn(schema: unknown, input: unknown, path = ""): UnknownKey[] {
+  const entries = entriesOf(schema);
+  if (!entries || !isGroup(input)) return [];
   return Object.entries(input).flatMap(([key, value]) => {
     const name = path + key;
-    if (known.has(key)) return unknownKeys(known.get(key), value, `${name}.`);
-    return unread.test(name) ? [] : name;
+    if (entries.has(key)) return unknownIn(entries.get(key), value, `${name}.`);
+    return unread.test(name) ? [] : { name, known: [...entries.keys()] };
   });
 }
 
+export function unknownKeys(input: unknown): readonly UnknownKey[] {
+  return unknownIn(configSchema("https://shop.example/"), input);
+}
+
 /** Whether the value is the address of a service that isn't this machine's or the page's own. */
-function isElsewhere(url: unknown): boolean {
+export function isElsewhere(url: unknown): boolean {
   return typeof url === "string" && URL.canParse(url) && !isThisMachine(new URL(url).hostname);
 }
 
@@ -53,6 +63,6 @@ export function configRemarks(input: unknown): readonly string[] {
     ...(isNamed(apiKey) ? [] : ["apiKey: is missing, so the ordering API may refuse every order"]),
     ...(isNamed(idTokenHeader) ? [] : ["idTokenHeader: is missing, so the ordering API can't know who a member is"]),
     ...testRemarks(input as Readonly<Record<string, unknown>>),
-    ...unknownKeys(configSchema("https://shop.example/"), input).map((key) => `${key}: unknown key, does nothing`),
+    ...unknownKeys(input).map(({ name }) => `${name}: unknown key, does nothing`),
   ];
 }

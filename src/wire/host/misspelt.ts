@@ -23,11 +23,17 @@ function distance(one: string, other: string): number {
 
 const plain = (name: string) => name.toLowerCase().replace(/^data-|[^a-z]/g, "");
 
+/** The name that a word was meant to be; null if it is like none of them. */
+export function meantName(written: string, names: readonly string[]): string | null {
+  const word = plain(written);
+  // Short names of other things, such as the attribute `role`, are close to everything.
+  const most = word.length > 7 ? 2 : word.length > 4 ? 1 : 0;
+  const apart = (name: string) => distance(plain(name), word);
+  const [nearest] = names.filter((name) => apart(name) <= most).sort((one, other) => apart(one) - apart(other));
+  return nearest ?? null;
+}
+
 /** The attribute that a name was meant to be; null if it is right, or another's. */
 export function meantAttribute(name: string): string | null {
-  if ((attributeNames as readonly string[]).includes(name)) return null;
-  const word = plain(name);
-  // Short names of other attributes, such as `role`, are close to everything.
-  const most = word.length > 7 ? 2 : word.length > 4 ? 1 : 0;
-  return attributeNames.find((known) => distance(plain(known), word) <= most) ?? null;
+  return (attributeNames as readonly string[]).includes(name) ? null : meantName(name, attributeNames);
 }

@@ -137,22 +137,35 @@ export function stepTo(key: string | number): v.IssuePathItem {
   return { type: "unknown", origin: "value", input: null, key, value: null };
 }
 
+/** What is wrong at one place of a value. */
+export interface Fault {
+  readonly path: readonly (string | number)[];
+  /** What was expected, or what doesn't hold. */
+  readonly message: string;
+  readonly found: unknown;
+  readonly isMissing: boolean;
+}
+
 /** One line for each issue: its place, what was expected, and what was found. */
 export function remarksOn(schema: Schema, value: unknown, place: string): readonly string[] {
-  return faultsOn(schema, value, place).map(({ line }) => line);
+  return faultsIn(schema, value).map((fault) => lineOf(fault, place));
 }
 
 /** The same, without what is missing. */
 export function wrongIn(schema: Schema, value: unknown, place: string): readonly string[] {
-  return faultsOn(schema, value, place).flatMap(({ line, isMissing }) => (isMissing ? [] : [line]));
+  return faultsIn(schema, value).flatMap((fault) => (fault.isMissing ? [] : [lineOf(fault, place)]));
 }
 
-function faultsOn(schema: Schema, value: unknown, place: string) {
+function lineOf({ path, message, found, isMissing }: Fault, place: string): string {
+  const at = [place, ...path].join(" > ");
+  if (isMissing) return `${at}: is missing`;
+  return `${at}: ${message}${message.startsWith("expected ") ? `, found ${JSON.stringify(found)}` : ""}`;
+}
+
+export function faultsIn(schema: Schema, value: unknown): readonly Fault[] {
   const { issues = [] } = v.safeParse(schema, value, { abortPipeEarly: true });
   return issues.map(({ path = [], input, message }) => {
-    const at = [place, ...path.map((item) => String(item.key))].join(" > ");
-    const isMissing = input === undefined;
-    const found = message.startsWith("expected ") ? `, found ${JSON.stringify(input)}` : "";
-    return { isMissing, line: isMissing ? `${at}: is missing` : `${at}: ${message}${found}` };
+    const keys = path.map(({ key }) => (typeof key === "number" ? key : String(key)));
+    return { path: keys, message, found: input, isMissing: input === undefined };
   });
 }

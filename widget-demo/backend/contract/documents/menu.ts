@@ -90,7 +90,8 @@ export const specialCategories = meaning(
   "Categories that have a page of their own.",
 );
 
-const parts = meaning(
+/** A menu without what its parts say of each other. */
+export const menuParts = meaning(
   record({
     Categories: key(
       distinct(category, ({ ID, Name }: Named) => ID ?? Name?.trim()),
@@ -124,7 +125,7 @@ const parts = meaning(
 
 /** Besides its parts, what they say of each other: a JSON schema can't express it. */
 export const menu = v.pipe(
-  parts,
+  menuParts,
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     for (const [[first = "", ...rest], message] of menuFaults(dataset.value)) {

@@ -1,0 +1,101 @@
+import { listedProducts } from "../../../../src/domain/menu/listedProducts.ts";
+import type { ModifierGroup } from "../../../../src/domain/menu/menu.ts";
+import { defaultMost } from "../../../../src/domain/menu/selection.ts";
+import { giftProductIds } from "../../../../src/wire/documents/giftMenu.ts";
+import { taxRate } from "../../../../src/wire/kinds.ts";
+import { type Fields, read, readKeyed } from "../../../../src/wire/reading.ts";
+import { error, ok, warning } from "../finding.ts";
+import { listOf } from "./consequences.ts";
+import { type Fault, of, placeIn } from "./fault.ts";
+import { linkFaults } from "./links.ts";
+import { type MenuRead, reading } from "./readStores.ts";
+
+/** What is wrong with a menu, besides the types of its values. */
+export function menuFaults(menu: MenuRead): Fault[] {
+  return [...linkFaults(menu), ...emptyFault(menu), ...priceFaults(menu), ...taxFaults(menu), ...groupFaults(menu)];
+}
+
+/** The ids of the gift cards that it sells. */
+export function giftsOf({ id, fields }: MenuRead): readonly string[] {
+  return giftProductIds({ id, fields: fields.values }, reading);
+}
+
+function emptyFault(menu: MenuRead): Fault[] {
+  if (listedProducts(menu.menu).length > 0 || giftsOf(menu).length > 0) return [];
+  const isWritten = listOf(menu.fields.values["Categories"]).length > 0;
+  const message = isWritten ? "None of its dishes can be shown." : "It has no Categories with dishes.";
+  return [of("empty", error(menu.path, `${message} Diners read that the menu is empty.`, "Add dishes to a category."))];
+}
+
+const dollars = (cents: number) => (cents / 100).toLocaleString("en-AU", { style: "currency", currency: "AUD" });
+
+const manyCents = 50_000;
+/** A dish isn't so many times dearer than those beside it. */
+const manyTimes = 50;
+
+function priceFaults({ path, menu }: MenuRead): Fault[] {
+  const listed = listedProducts(menu);
+  const prices = listed.map(({ entry }) => entry.price).sort((one, other) => one - other);
+  const high = prices.filter((price) => price > manyCents).length;
+  const fix = "Write dollars: 19 for $19.00.";
+  if (listed.length > 1 && high * 2 > listed.length) {
+    return [of("cents", error(path, `${high} of ${listed.length} prices are above $500: are they cents?`, fix))];
+  }
+  const usual = prices[Math.floor(prices.length / 2)] ?? 0;
+  return listed
+    .filter(({ entry }) => usual > 0 && entry.price > manyCents && entry.price > usual * manyTimes)
+    .map(({ entry, product }) => {
+      const message = `${entry.name} costs ${dollars(entry.price)}, where others cost about ${dollars(usual)}: is it in cents?`;
+      return of("cents", warning(placeIn(path, ["Products", product.id]), message, fix));
+    });
+}
+
+function taxFaults({ path, fields, menu }: MenuRead): Fault[] {
+  const listed = new Set(listedProducts(menu).map(({ product }) => product.id));
+  const products = readKeyed(fields, "Products").filter(([key]) => listed.has(key));
+  if (products.length > 0 && products.every(([, { values }]) => (values["TaxRate"] ?? null) === null)) {
+    return [
+      of(
+        "tax",
+        warning(path, "No dish has a TaxRate, so receipts say GST $0.00.", "Write 0.1, or 0 where there is no GST."),
+      ),
+    ];
+  }
+  return products.flatMap(([, product]) => taxFault(product));
+}
+
+/** No country of the shop's has such a tax on food. */
+const isOdd = (share: number) => share > 0 && (share < 0.05 || share > 0.3);
+
+function taxFault(product: Fields): Fault[] {
+  const rate = read(product, "TaxRate", taxRate, 0);
+  const written = product.values["TaxRate"];
+  const place = `${product.path}.TaxRate`;
+  const message = `TaxRate ${written} is read as ${Math.round(rate * 1e4) / 100} %`;
+  if (isOdd(rate)) return [of("odd tax", warning(place, `${message}: is that its GST?`, "Write 0.1 for 10 %."))];
+  return written === rate || rate === 0 ? [] : [of("tax in percent", ok(place, `${message}.`))];
+}
+
+/** How many units a diner can choose of a group. */
+function mostOf({ includesQuantity, modifiers }: ModifierGroup): number {
+  return includesQuantity
+    ? modifiers.reduce((sum, { maximum }) => sum + (maximum ?? defaultMost), 0)
+    : modifiers.length;
+}
+
+/** A group without modifiers is left out, and asks for nothing. */
+function groupFaults({ path, menu }: MenuRead): Fault[] {
+  const used = new Map(
+    listedProducts(menu).flatMap(({ entry, product }) =>
+      product.groupIds.map((groupId) => [groupId, entry.name] as const),
+    ),
+  );
+  return [...menu.groups.values()].flatMap((group) => {
+    const most = mostOf(group);
+    const dish = used.get(group.id);
+    if (dish === undefined || most === 0 || !group.isForced || group.isSingle || group.minimum <= most) return [];
+    const message = `It asks for ${group.minimum} choices and allows ${most}, so ${dish} can't be ordered.`;
+    const place = placeIn(path, ["ModifierGroups", group.id]);
+    return [of("forced", error(place, message, "Lower MinimumSelection, or add choices."))];
+  });
+}

@@ -1,0 +1,73 @@
+import { orderModes } from "../../../../src/domain/fulfilment/orderMode.ts";
+import type { UiColours } from "../../../../src/domain/store/store.ts";
+import { error, warning } from "../finding.ts";
+import { isColour } from "./colour.ts";
+import { listOf } from "./consequences.ts";
+import { type Fault, of, placeIn } from "./fault.ts";
+import type { StoreRead } from "./readStores.ts";
+
+/** What a store lacks before anybody can order. */
+export function storeFaults(read: StoreRead): Fault[] {
+  return [...(read.isHeadquarters ? headquarters(read) : seller(read)), ...colourFaults(read)];
+}
+
+function headquarters({ path, store, menus }: StoreRead): Fault[] {
+  if (!store.isHq || menus.length === 0) return [];
+  const message = "IsHQ is true, so it takes no orders, but it has a menu.";
+  return [of("hq", warning(placeIn(path, ["IsHQ"]), message, "Write false if it sells something itself."))];
+}
+
+function seller(read: StoreRead): Fault[] {
+  return [...modeFault(read), ...hoursFault(read), ...zoneFault(read), ...positionFault(read)];
+}
+
+function modeFault({ path, store, menus }: StoreRead): Fault[] {
+  const sellsDishes = menus.some(({ menu }) => menu.categories.length > 0);
+  if (orderModes.some((mode) => store.view[mode]) || (!sellsDishes && menus.length > 0)) return [];
+  const message = "No PickUp, Delivery, EatIn or DeliverToRoom is true, so nothing can be ordered.";
+  return [of("modes", error(placeIn(path, ["ViewComponentConfigs"]), message, "Write true for at least one."))];
+}
+
+function hoursFault({ path, store, fields }: StoreRead): Fault[] {
+  // If none of those that are there can be read, each has a line of its own.
+  if (store.hours.length > 0 || listOf(fields["OperatingHours"]).length > 0) return [];
+  const example = '{"DayOfWeek": 1, "OpeningTime": "09:00", "ClosingTime": "22:00"}';
+  const fix = `Add a period for each day, such as ${example}.`;
+  return [of("hours", error(path, "It has no OperatingHours, so the store is always closed.", fix))];
+}
+
+/** The zones of the states whose clocks differ from Sydney's. */
+const zones: Readonly<Record<string, string>> = {
+  QLD: "Australia/Brisbane",
+  SA: "Australia/Adelaide",
+  NT: "Australia/Darwin",
+  WA: "Australia/Perth",
+};
+
+function zoneFault({ path, store, fields }: StoreRead): Fault[] {
+  const zone = zones[store.location.state.toUpperCase()];
+  if (zone === undefined || (fields["TimezoneIanaFormat"] ?? null) !== null) return [];
+  const message = `It has no TimezoneIanaFormat, so it opens and closes by Sydney's clock, in ${store.location.state}.`;
+  return [of("zone", error(path, message, `Write ${zone}.`))];
+}
+
+function positionFault({ path, store, fields }: StoreRead): Fault[] {
+  const radius = fields["DeliveryRadius"];
+  const isMeasured = typeof radius === "number" && radius > 0;
+  if (!store.view.delivery || !isMeasured || store.location.position) return [];
+  const message = "DeliveryRadius needs Latitude and Longitude to count from, so nobody can order a delivery.";
+  return [of("position", error(placeIn(path, ["Location"]), message, "Add both."))];
+}
+
+function colourFaults({ path, store }: StoreRead): Fault[] {
+  return (["Mobile", "Desktop"] as const).flatMap((device) => {
+    const colours: UiColours = store.colours[device === "Mobile" ? "mobile" : "desktop"];
+    return Object.entries(colours).flatMap(([name, colour]: [string, string]) => {
+      if (isColour(colour)) return [];
+      const key = name.charAt(0).toUpperCase() + name.slice(1);
+      const place = placeIn(path, ["ViewComponentConfigs", "UiColours", device, key]);
+      const message = `"${colour.slice(0, 60)}" isn't a colour, so the theme's own is shown.`;
+      return [of("colour", error(place, message, "Write one such as #b3401a."))];
+    });
+  });
+}
