@@ -56,6 +56,13 @@ const rows: readonly Row[] = [
     ],
   ],
   [
+    "A dish has a name.",
+    [[menuPath, ["Products", "1", "Name"], gone]],
+    [
+      "✗ Companies/501/Menus/DefaultMenu · Categories[0].SubMenuItems[0]: Neither it nor product 1 has a Name, so diners can't know what it is. Add the Name.",
+    ],
+  ],
+  [
     "An entry's product is in the menu.",
     [[menuPath, ["Categories", 0, "SubMenuItems", 0, "ProductID"], 999]],
     [

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { parseConfig } from "../../../src/wire/host/config.ts";
 import { lookAtDocuments } from "../../../widget-demo/tools/doctor/documents/documents.ts";
-import { storePath } from "./goodDocuments.ts";
-import { faultsOf, planted, type Row, subjectOf } from "./planted.ts";
+import { here } from "../../../widget-demo/tools/readConfiguration.ts";
+import { goodDocuments, storePath } from "./goodDocuments.ts";
+import { type Change, faultsOf, planted, type Row, subjectOf } from "./planted.ts";
 
 const rows: readonly Row[] = [
   [
@@ -65,5 +67,34 @@ const rows: readonly Row[] = [
 describe("npm run doctor on the documents' paths", () => {
   it.each(rows)("%s", (_rule, changes, lines) => {
     expect(faultsOf(lookAtDocuments(subjectOf(planted(changes))))).toEqual(lines);
+  });
+
+  it("A group's stores are below its brand, and those of nobody aren't.", () => {
+    const written = { apiUrl: "/api/", firebase: { apiKey: "k", projectId: "p" } };
+    const linesWith = (more: object, changes: readonly Change[]) => {
+      const parsed = parseConfig({ ...written, ...more }, here);
+      const deployment = parsed.ok ? parsed.deployment : null;
+      return faultsOf(lookAtDocuments(subjectOf(planted(changes), { deployment })));
+    };
+    const brand: Change = ["Brands/50/Companies/50", [], { IsHQ: true }];
+    expect(linesWith({ branded: true }, [brand])).toEqual([
+      "✗ Companies/501: The configuration's branded is true, so nobody finds it outside Brands. Move it below Brands, or write branded: false.",
+    ]);
+    expect(linesWith({}, [brand])).toEqual([
+      "✗ Brands/50/Companies/50: The configuration's branded isn't true, so nobody finds it below Brands. Write branded: true, or move it.",
+    ]);
+    expect(linesWith({}, [])).toEqual([]);
+  });
+
+  it.each([
+    [{}, [], "✗ Companies: There is no store among the documents. Add one, such as Companies/501."],
+    [
+      goodDocuments,
+      [502],
+      "✗ Companies/502: It isn't among the documents, so its page says that it can't be found. Add it.",
+    ],
+  ])("A store that is asked about is there: %#", (documents, stores, line) => {
+    expect(faultsOf(lookAtDocuments(subjectOf(documents, { stores })))).toEqual([line]);
+    expect(lookAtDocuments(subjectOf(documents, { stores, isOnline: true }))).toEqual([]);
   });
 });

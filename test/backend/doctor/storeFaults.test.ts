@@ -119,6 +119,13 @@ const rows: readonly Row[] = [
     ],
   ],
   [
+    "Nobody reads a shop's secrets.",
+    [[storePath, ["StripeKey"], "sk_live_51abcdef"]],
+    [
+      "✗ Companies/501 · StripeKey: It is a payment secret, and everybody can read this document. Take it out, and replace it where it was made.",
+    ],
+  ],
+  [
     "A delivery area begins with its lower postcode.",
     [[storePath, ["DeliveryAreas", 0], { PostcodeFrom: 3008, PostcodeTo: 3000 }]],
     [

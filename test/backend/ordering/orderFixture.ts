@@ -22,6 +22,7 @@ export const store = {
   EnablePreoderForPickup: true,
   NumberOfDaysInAdvanceForPickup: 2,
   OrderCancellation: { OrderCancellationAllowed: true, CancellationTimeBufferInMinutes: 10 },
+  ViewComponentConfigs: { PickUp: true, Delivery: true, EatIn: true, DeliverToRoom: true },
 };
 
 export const menu = {
