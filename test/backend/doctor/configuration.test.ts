@@ -1,136 +1,198 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { parseConfig } from "../../../src/wire/host/config.ts";
 import { lookAtConfiguration } from "../../../widget-demo/tools/doctor/configuration/configuration.ts";
-import { linesOf, pageAt, subjectWith } from "./doctorFixture.ts";
-import { withFaults } from "./documentLines.ts";
+import type { Subject } from "../../../widget-demo/tools/doctor/subject.ts";
+import { here } from "../../../widget-demo/tools/readConfiguration.ts";
+import { pageAt } from "./doctorFixture.ts";
 import { storePath } from "./goodDocuments.ts";
+import { type Change, linesOf, planted, subjectOf } from "./planted.ts";
 
 const good = {
-  apiUrl: "https://api.nonna.example",
-  apiKey: "key-of-the-api",
-  firebase: { apiKey: "key-of-firebase", projectId: "nonna-rose" },
+  apiUrl: "https://api.nonna.example/",
+  apiKey: "api-key-1",
   idTokenHeader: "X-Id-Token",
-  mapsKey: "key-of-maps",
+  mapsKey: "maps-key-1",
+  firebase: { apiKey: "firebase-key-1", projectId: "nonna-rosa" },
 };
-const google = { merchantId: "1", merchantName: "Nonna", gateway: "x", gatewayMerchantId: "y" };
-const page = "https://www.nonna.example/";
 
-/** What the doctor says of the good configuration after this change, beside the good store with this flag. */
-function linesAfter(change: object, flag?: string, address?: string): readonly string[] {
-  const written: unknown = JSON.parse(JSON.stringify({ ...good, ...change }));
-  const parsed = parseConfig(written, address ?? "http://localhost/");
-  const documents = withFaults(flag ? [[storePath, `ViewComponentConfigs.${flag}`, true]] : []);
-  const subject = subjectWith({
-    configuration: { file: "config.json", written },
-    deployment: parsed.ok ? parsed.deployment : null,
-    documents,
-    page: address === undefined ? null : pageAt(address, ""),
-  });
-  return linesOf(lookAtConfiguration(subject), "configuration");
+interface Asked extends Partial<Pick<Subject, "hq" | "page">> {
+  readonly changes?: readonly Change[];
 }
 
-it("says of a good one whom it names, and that it is public", () => {
-  expect(linesAfter({})).toEqual([
-    "✓ config.json: It names https://api.nonna.example and the project nonna-rose. Everybody can read it, its keys too.",
-  ]);
-});
+/** A key that is undefined is missing, as in the file. */
+function linesFor(changes: object, { changes: inDocuments = [], ...asked }: Asked = {}): readonly string[] {
+  const written: unknown = JSON.parse(JSON.stringify({ ...good, ...changes }));
+  const parsed = parseConfig(written, asked.page?.address ?? here);
+  const deployment = parsed.ok ? parsed.deployment : null;
+  const subject = subjectOf(planted(inDocuments), {
+    configuration: { file: "config.json", written },
+    deployment,
+    ...asked,
+  });
+  return linesOf(lookAtConfiguration(subject)).map((line) => line.replace("config.json · ", ""));
+}
 
-it.each<[object, ...string[]]>([
-  [{ apiUrl: undefined }, "✗ config.json · apiUrl: It is missing, so the shop doesn't start. Add it."],
+const taken = "Take it out, and replace it where it was made.";
+
+type ConfigurationRow = [rule: string, changes: object, lines: readonly string[], asked?: Asked];
+
+const rows: readonly ConfigurationRow[] = [
+  ["The shop calls an API.", { apiUrl: undefined }, ["✗ apiUrl: It is missing, so the shop doesn't start. Add it."]],
   [
+    "An address is a whole one.",
     { apiUrl: "api.nonna.example" },
-    "✗ config.json · apiUrl: It has no https:// in front, so the shop doesn't start. Write https:// in front, or / for an address of the same site.",
+    [
+      "✗ apiUrl: It has no https:// in front, so the shop doesn't start. Write https:// in front, or / for an address of the same site.",
+    ],
   ],
   [
-    { apiUrl: "http://api.nonna.example" },
-    "✗ config.json · apiUrl: It can't be read, so the shop doesn't start. Write an https address, or http on this machine.",
+    "A group has its keys.",
+    { firebase: { apiKey: "firebase-key-1" } },
+    ["✗ firebase.projectId: It is missing, so the shop doesn't start. Add it."],
   ],
   [
-    { apiKey: undefined, apikey: "k" },
-    "! config.json · apikey: Nothing reads it: did you mean apiKey? Write apiKey.",
-    "! config.json · apiKey: It is missing, so the ordering API may refuse every order. Add the key that the ordering API knows.",
+    "A flag isn't a text.",
+    { branded: "yes" },
+    ["✗ branded: It can't be read, so the shop doesn't start. Write true or false."],
   ],
   [
-    { firebase: { apiKey: "k", projectID: "nonna-rose" } },
-    "✗ config.json · firebase.projectId: It is missing, so the shop doesn't start. Add it.",
-    "! config.json · firebase.projectID: Nothing reads it: did you mean projectId? Write projectId.",
+    "A key has one spelling.",
+    { apiKey: undefined, apiKye: "api-key-1" },
+    [
+      "! apiKye: Nothing reads it: did you mean apiKey? Write apiKey.",
+      "! apiKey: It is missing, so the ordering API may refuse every order. Add the key that the ordering API knows.",
+    ],
   ],
-  [{ theme: "dark" }, "! config.json · theme: Nothing reads it. Remove it."],
   [
+    "A key in a group has one, too.",
+    { firebase: { ...good.firebase, authDomian: "nonna.example" } },
+    ["! firebase.authDomian: Nothing reads it: did you mean authDomain? Write authDomain."],
+  ],
+  ["A key does something.", { theme: "dark" }, ["! theme: Nothing reads it. Remove it."]],
+  [
+    "Emulators are for developers.",
+    { emulators: { firestore: "http://127.0.0.1:8080/" } },
+    [
+      "✗ emulators: They replace Firebase, and apiUrl is public: diners would ask their own machine. Never publish this: remove it.",
+    ],
+  ],
+  [
+    "Diners pay.",
     { forceSandboxPayment: true },
-    "! config.json · forceSandboxPayment: It is true, so no card is charged, and apiUrl is public. Remove it before diners order.",
+    ["! forceSandboxPayment: It is true, so no card is charged, and apiUrl is public. Remove it before diners order."],
   ],
   [
-    { emulators: { firestore: "http://localhost:8080" } },
-    "✗ config.json · emulators: They replace Firebase, and apiUrl is public: diners would ask their own machine. Never publish this: remove it.",
+    "Diners pay by Google Pay, too.",
+    {
+      googlePay: { environment: "TEST", gateway: "g", gatewayMerchantId: "m", merchantId: "i", merchantName: "Nonna" },
+    },
+    ["! googlePay.environment: It is TEST, so Google Pay charges nobody, and apiUrl is public. Write PRODUCTION."],
   ],
   [
-    { idTokenHeader: undefined },
-    "! config.json · idTokenHeader: It is missing, and Companies/501 has LogIn: the ordering API can't know who a member is. Name the header in which it expects the ID token.",
+    "A public page calls a public API.",
+    { apiUrl: "http://localhost:3000/api/" },
+    [
+      "✗ apiUrl: It is this machine's, and the page is public: diners would ask their own machine. Write the ordering API's public address.",
+    ],
+    { page: pageAt("https://nonna.example/", "") },
   ],
   [
-    { idTokenHeader: "Authorization" },
-    "✗ config.json · idTokenHeader: It can't be read, so the shop doesn't start. Write a header's name other than Authorization.",
-  ],
-  [
-    { mapsKey: undefined },
-    "! config.json · mapsKey: It is missing, and Companies/501 delivers: addresses have no suggestions, and no distance unless the page itself loads Google Maps. Add a key for Google Maps.",
-  ],
-  [
+    "A group names its headquarters.",
     { branded: true },
-    "✗ config.json · branded: It is true, so documents are below Brands, and nobody knows below which. Say it: --hq 50. In a page, hq-id names it.",
-  ],
-  [{ branded: "yes" }, "✗ config.json · branded: It can't be read, so the shop doesn't start. Write true or false."],
-  [
-    { firebase: { apiKey: "k", projectId: "nonna-rose", private_key: "-----BEGIN PRIVATE KEY-----abc" } },
-    "✗ config.json · firebase.private_key: It is a private key, and everybody can read this file. Take it out, and replace it where it was made.",
+    [
+      "✗ branded: It is true, so documents are below Brands, and nobody knows below which. Say it: --hq 50. In a page, hq-id names it.",
+    ],
   ],
   [
-    { stripe: "sk_live_abc123" },
-    "✗ config.json · stripe: It is a payment secret, and everybody can read this file. Take it out, and replace it where it was made.",
+    "Members prove who they are.",
+    { idTokenHeader: undefined },
+    [
+      "! idTokenHeader: It is missing, and Companies/501 has LogIn: the ordering API can't know who a member is. Name the header in which it expects the ID token.",
+    ],
   ],
   [
-    { googlePay: { ...google, environment: "TEST" } },
-    "! config.json · googlePay.environment: It is TEST, so Google Pay charges nobody, and apiUrl is public. Write PRODUCTION.",
+    "A store that delivers finds addresses.",
+    { mapsKey: undefined },
+    [
+      "! mapsKey: It is missing, and Companies/501 delivers: addresses have no suggestions, and no distance unless the page itself loads Google Maps. Add a key for Google Maps.",
+    ],
   ],
   [
-    { googlePay: { ...google, environment: "live" } },
-    "✗ config.json · googlePay.environment: It can't be read, so the shop doesn't start. Write TEST or PRODUCTION.",
+    "Apple Pay knows its merchant.",
+    {},
+    [
+      "! applePay: It is missing, and Companies/501 has EnableApplePayment: diners don't see Apple Pay. Add it, or switch the flag off.",
+    ],
+    { changes: [[storePath, ["ViewComponentConfigs", "EnableApplePayment"], true]] },
   ],
-])("finds what is wrong with %j", (change, ...lines) => {
-  expect(linesAfter(change)).toEqual(lines);
-});
+  [
+    "Google Pay knows its merchant.",
+    {},
+    [
+      "! googlePay: It is missing, and Companies/501 has EnableGooglePayment: diners don't see Google Pay. Add it, or switch the flag off.",
+    ],
+    { changes: [[storePath, ["ViewComponentConfigs", "EnableGooglePayment"], true]] },
+  ],
+  [
+    "A private key stays on the server.",
+    { account: { private_key: "-----BEGIN PRIVATE KEY-----\nMIIE" } },
+    [
+      `✗ account.private_key: It is a private key, and everybody can read this file. ${taken}`,
+      "! account: Nothing reads it. Remove it.",
+    ],
+  ],
+  [
+    "A service account does, too.",
+    { account: "cook@nonna-rosa.iam.gserviceaccount.com" },
+    [`✗ account: It is a service account, and everybody can read this file. ${taken}`],
+  ],
+  [
+    "A payment secret does, too, also under another name.",
+    { apiKey: "sk_live_51abcdef" },
+    [`✗ apiKey: It is a payment secret, and everybody can read this file. ${taken}`],
+  ],
+  [
+    "What is named a secret is one.",
+    { clientSecret: "tomato" },
+    [`✗ clientSecret: It is a secret, and everybody can read this file. ${taken}`],
+  ],
+];
 
-it.each([
-  [
-    "EnableApplePayment",
-    "! config.json · applePay: It is missing, and Companies/501 has EnableApplePayment: its button fails in browsers that have Apple Pay. Add it, or switch the flag off.",
-  ],
-  [
-    "EnableGooglePayment",
-    "! config.json · googlePay: It is missing, and Companies/501 has EnableGooglePayment: diners don't see Google Pay. Add it, or switch the flag off.",
-  ],
-])("finds what a store needs for %s, but not on a test system of this machine", (flag, line) => {
-  expect(linesAfter({}, flag)).toEqual([line]);
-  expect(linesAfter({ apiUrl: "http://localhost:8080", mapsKey: undefined }, flag)).toEqual([
-    expect.stringMatching(/^✓/),
-  ]);
-});
+describe("npm run doctor on a configuration", () => {
+  it.each<ConfigurationRow>(rows)("%s", (_rule, changes, lines, asked) => {
+    expect(linesFor(changes, asked)).toEqual(lines);
+  });
 
-it("finds an API of this machine beside a public page, and an API of the page's own site right", () => {
-  expect(linesAfter({ apiUrl: "http://localhost:8080" }, undefined, page)).toEqual([
-    "✗ config.json · apiUrl: It is this machine's, and the page is public: diners would ask their own machine. Write the ordering API's public address.",
-  ]);
-  expect(linesAfter({ apiUrl: "/api" }, undefined, page)).toEqual([
-    "✓ config.json: It names https://www.nonna.example and the project nonna-rose. Everybody can read it, its keys too.",
-  ]);
-});
+  it("says what a good one makes public", () => {
+    const line =
+      "✓ config.json: It names https://api.nonna.example and the project nonna-rosa. Everybody can read it, its keys too.";
+    expect(linesFor({})).toEqual([line]);
+    expect(linesFor({ branded: true }, { hq: 50 })).toEqual([line]);
+  });
 
-it.each(["sk_live_abc123", "hunter2-hunter2", "-----BEGIN PRIVATE KEY-----abc"])(
-  "never prints the secret %s",
-  (secret) => {
-    const found = [{ password: secret }, { [secret]: "x", payment: { secret } }].map((change) => linesAfter(change));
-    expect(found.flat()).toContainEqual(expect.stringMatching(/^✗/));
-    expect(linesAfter({ password: secret }).join("\n")).not.toContain(secret);
-  },
-);
+  it("allows a developer's own machine everything that is for developers", () => {
+    const emulators = { auth: "/", firestore: "/" };
+    expect(linesFor({ apiUrl: "/api/", forceSandboxPayment: true, emulators })).toEqual([
+      "✓ config.json: It names http://localhost and the project nonna-rosa. Everybody can read it, its keys too.",
+    ]);
+  });
+
+  it("never tells what a secret is, wherever it stands", () => {
+    const secret = "sk_live_51abcdef";
+    const lines = linesFor({ [secret]: { [secret]: secret }, firebase: secret, apiUrl: secret }).join("\n");
+    expect(lines).not.toContain(secret);
+    expect(lines).toContain("✗ firebase: It is a payment secret");
+  });
+
+  it.each([null, [], "text", 5, { apiUrl: [], firebase: [] }, { emulators: { firestore: { deep: [1] } } }])(
+    "can look at anything: %j",
+    (written) => {
+      const lines = linesOf(lookAtConfiguration(subjectOf({}, { configuration: { file: "config.json", written } })));
+      expect(lines.join("\n")).toContain("✗ config.json");
+    },
+  );
+
+  it("says nothing without one", () => {
+    expect(lookAtConfiguration(subjectOf({}))).toEqual([]);
+  });
+});

@@ -1,6 +1,5 @@
 import type { JsonFields } from "../../../widget-demo/backend/documents/types.ts";
-
-export type Documents = Readonly<Record<string, JsonFields>>;
+import type { Documents } from "../../../widget-demo/tools/doctor/subject.ts";
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
 

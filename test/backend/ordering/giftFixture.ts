@@ -1,7 +1,7 @@
 import { goldenOrder, menu, openShop, type Shop, store } from "./orderFixture.ts";
 
 /** R71: gift cards in addition to the dishes of the menu. */
-const giftMenu = {
+export const giftMenu = {
   ...menu,
   SpecialCategories: {
     SCTypeGiftcard: {
@@ -31,7 +31,7 @@ export const giftStore = {
   // None of these settings apply to gift cards.
   SurchargeHolidaySettings: [{ ID: 1, DayOfWeek: 0, RateType: 1, Rate: 0.15, IsTaxable: true }],
   OrderTypeConstraintRules: [{ OrderType: 10, MinimumTotalPrice: 1000 }],
-  FreightRules: [{ PriceRangeMinimum: 0, FreightFeeMinimum: 9 }],
+  FreightFeeRules: [{ PriceRangeMinimum: 0, FreightFeeAmount: 9 }],
 };
 
 const coupon = { Product: null, CouponCategory: [], PercentageValue: 0, FreeDollar: 0, MinSpent: 0 };

@@ -10,7 +10,7 @@ const secrets: readonly (readonly [what: string, pattern: RegExp])[] = [
 const names =
   /^(private_?key(_?id)?|(client|api|webhook|payment|shared)?_?secret(_?key)?|(db_?)?password|(access|refresh|admin)_?token)$/i;
 
-interface Secret {
+export interface Secret {
   readonly path: string;
   readonly what: string;
 }

@@ -3,6 +3,7 @@ import { listedProducts } from "../../../../src/domain/menu/listedProducts.ts";
 import { type Finding, ok } from "../finding.ts";
 import type { Subject } from "../subject.ts";
 import { type Fault, grouped } from "./fault.ts";
+import { keyFaults } from "./keys.ts";
 import { giftsOf, menuFaults } from "./menuFaults.ts";
 import { menuTimeFaults } from "./menuTimes.ts";
 import { offerFaults } from "./offers.ts";
@@ -10,7 +11,6 @@ import { pathFaults } from "./paths.ts";
 import { isAskedFor, readStores, type StoreRead, storePathOf } from "./readStores.ts";
 import { shapeFaults } from "./shape.ts";
 import { storeFaults } from "./storeFaults.ts";
-import { unknownKeyFaults } from "./unknownKeys.ts";
 
 /** What is wrong with stores, menus, offers and texts, or what they offer if nothing is. */
 export function lookAtDocuments(subject: Subject): readonly Finding[] {
@@ -23,7 +23,7 @@ export function lookAtDocuments(subject: Subject): readonly Finding[] {
   const asked = stores.filter(({ path }) => isSeen(path));
   const faults = [
     ...pathFaults(subject),
-    ...documents.flatMap(([path, fields]) => [...shapeFaults(path, fields), ...unknownKeyFaults(path, fields)]),
+    ...documents.flatMap(([path, fields]) => [...shapeFaults(path, fields), ...keyFaults(path, fields)]),
     ...asked.flatMap((store) => faultsOf(store, subject)),
   ];
   return [

@@ -41,10 +41,12 @@ function entryFaults(entry: Fields, { products }: Linked): Fault[] {
     const fix = `Add product ${productId}, or remove the entry.`;
     return [of("product", error(`${entry.path}.ProductID`, message, fix))];
   }
-  // A wrong price has a line of its own.
-  if ((entry.values["Price"] ?? product.values["Price"] ?? null) !== null) return [];
-  const message = `Neither it nor product ${productId} has a Price, so ${name} isn't shown.`;
-  return [of("price", error(entry.path, message, "Add the price in dollars."))];
+  // A wrong price or name has a line of its own.
+  const has = (key: string) => (entry.values[key] ?? product.values[key] ?? null) !== null;
+  const neither = `Neither it nor product ${productId} has a`;
+  const nameless = error(entry.path, `${neither} Name, so diners can't know what it is.`, "Add the Name.");
+  const priceless = error(entry.path, `${neither} Price, so ${name} isn't shown.`, "Add the price in dollars.");
+  return [...(has("Name") ? [] : [of("name", nameless)]), ...(has("Price") ? [] : [of("price", priceless)])];
 }
 
 function productFaults(key: string, product: Fields, { groups }: Linked): Fault[] {

@@ -28,6 +28,7 @@ export function pathFaults(subject: Subject): readonly Fault[] {
     ...paths.filter((path) => storePathOf(path) !== null).flatMap((path) => storeFaults(path, subject)),
     ...sharedNumbers(paths),
     ...headquartersFaults(paths),
+    ...brandedFaults(paths, subject),
     ...missingStores(subject),
   ];
 }
@@ -114,6 +115,23 @@ function headquartersFaults(paths: readonly string[]): Fault[] {
     const message = "It isn't there, so the group's page has no name, no picture and no log-in.";
     return [of("headquarters", warning(path, message, "Add it, with IsHQ true."))];
   });
+}
+
+/** R8: one configuration reads either stores below Brands, or those that aren't. */
+function brandedFaults(paths: readonly string[], { deployment }: Subject): Fault[] {
+  if (!deployment) return [];
+  const { isBranded } = deployment;
+  const [first, ...more] = paths.filter((path) => {
+    const store = storeAt(path);
+    return store !== null && (store.brand !== null) !== isBranded;
+  });
+  if (first === undefined) return [];
+  const nor = more.length === 0 ? "" : `, nor ${more.length} more such as ${more[0]}`;
+  const message = isBranded
+    ? `The configuration's branded is true, so nobody finds it outside Brands${nor}.`
+    : `The configuration's branded isn't true, so nobody finds it below Brands${nor}.`;
+  const fix = isBranded ? "Move it below Brands, or write branded: false." : "Write branded: true, or move it.";
+  return [of("branded", error(first, message, fix))];
 }
 
 /** What couldn't be read over the network is told where the rules are. */

@@ -2,6 +2,7 @@ import { documentAt, documents } from "../../../backend/contract/documents/docum
 import { menuParts } from "../../../backend/contract/documents/menu.ts";
 import { faultsIn, type Fault as Wrong } from "../../../backend/contract/schema.ts";
 import type { JsonFields } from "../../../backend/documents/types.ts";
+import { withoutSecrets } from "../configuration/secrets.ts";
 import { error } from "../finding.ts";
 import { consequenceOf } from "./consequences.ts";
 import { type Fault, of, placeIn } from "./fault.ts";
@@ -40,7 +41,7 @@ export function shown(value: unknown): string {
   if (Array.isArray(value)) return "a list";
   if (typeof value === "object" && value !== null) return "an object";
   if (typeof value !== "string") return String(value);
-  return value.trim() === "" ? "an empty text" : `the text "${value.slice(0, 60)}"`;
+  return value.trim() === "" ? "an empty text" : `the text "${withoutSecrets(value).slice(0, 60)}"`;
 }
 
 /** What to do about a rule between several keys. */

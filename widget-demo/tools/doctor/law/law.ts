@@ -7,7 +7,7 @@ import { type Finding, warning } from "../finding.ts";
 import type { Subject } from "../subject.ts";
 import { isAlcohol, isSeafood } from "./words.ts";
 
-/** R101: what a venue in Australia should ask its adviser about, one line a store and kind. */
+/** What a venue in Australia should ask its adviser about, one line a store and kind. */
 export function lookAtLaw(subject: Subject): readonly Finding[] {
   const stores = readStores(subject.documents).filter(({ isHeadquarters }) => !isHeadquarters);
   return stores
@@ -49,7 +49,7 @@ function dishesOf({ menus }: StoreRead): readonly Dish[] {
 
 const said = /\((A|I|M)\)|\b(Australian|imported|mixed origin)\b|国产|澳洲|进口/i;
 
-/** The letters that a menu's legend explains. */
+/** A dish says it with Origin, or in words, as a legend explains its letters. */
 function origin(read: StoreRead): Finding[] {
   const silent = dishesOf(read).filter(
     ({ entry, product, written }) =>

@@ -10,7 +10,7 @@ const seafood: Words = {
 };
 
 const alcohol: Words = {
-  not: /(ginger|root) beer|beer[- ]batter\w*|(wine|cider|sherry|rice wine) vinegar|(red|white) wine (jus|sauce|vinegar)|rum (and|&) raisin|rum baba|(non|no|zero|low)[- ]?alco\w*|alcohol[- ]free|(wine|beer|whisk(e)?y|cocktail|rum)[- ](glaze|sauce|jus|butter|marinade)d?|\b0(\.0)?( ?%)|mocktails?|(prawn|shrimp|fruit) cocktail|无酒精|[佐下]酒|酒酿|料酒|(啤|白|红)酒(鸭|鱼|鸡|牛|洋葱|青口|烩|炖)\S*|醉(鸡|虾|蟹)|姜汁啤酒|根汁汽水/giu,
+  not: /(ginger|root) beer|beer[- ]batter\w*|(wine|cider|sherry|rice wine) vinegar|(red|white) wine (jus|sauce|vinegar)|rum (and|&) raisin|rum baba|(non|no|zero|low)[- ]?alco\w*|alcohol[- ]free|(wine|beer|whisk(e)?y|cocktail|rum)[- ](glaze|sauce|jus|butter|marinade)d?|\b0(\.0)?( ?%)|virgin \w+|(\w+ )?mocktails?|(prawn|shrimp|fruit) cocktail|无酒精|[佐下]酒|酒酿|料酒|(啤|白|红)酒(鸭|鱼|鸡|牛|洋葱|青口|烩|炖)\S*|醉(鸡|虾|蟹)|姜汁啤酒|根汁汽水/giu,
   is: /\b(wines?|beers?|lagers?|ales?|pilsners?|stout|ciders?|whisk(e)?ys?|whiskies|bourbon|gin|vodka|rum|tequila|mezcal|sake|soju|brandy|cognac|liqueur|prosecco|champagne|sparkling (wine|brut)|shiraz|syrah|pinot (noir|gris|grigio)|chardonnay|riesling|merlot|cabernet|sauvignon|grenache|tempranillo|ros[eé]|cocktails?|negroni|martini|margaritas?|spritz|mojitos?|daiquiris?|bellini|mimosa|sangria|highball|old fashioned|manhattan)\b|(?<!酒店)酒(?!店|吧)|威士忌|伏特加|朗姆|金汤力|香槟|清酒|烧酒|莫吉托/iu,
 };
 

@@ -4,6 +4,7 @@ import { type DocumentName, documentAt, documents } from "../../../backend/contr
 import { menuParts } from "../../../backend/contract/documents/menu.ts";
 import { isJsonObject } from "../../../backend/documentShape.ts";
 import type { JsonFields } from "../../../backend/documents/types.ts";
+import { type Secret, secretsIn } from "../configuration/secrets.ts";
 import { error, warning } from "../finding.ts";
 import { type Fault, of, placeIn } from "./fault.ts";
 import { entriesOf, memberOf, plainSchema, valueAt } from "./schemaWalk.ts";
@@ -31,15 +32,29 @@ const others = new Set(["TimezoneCity"]);
 
 const inALanguage = /_[a-z]{2}(-[A-Za-z]{2,4})?$/;
 
-/** Keys that nothing reads: those that look like a mistake, each, and how many others there are. */
-export function unknownKeyFaults(path: string, fields: JsonFields): Fault[] {
+/** Keys that everybody may read and mustn't, and those that nothing reads: each mistake, and how many others. */
+export function keyFaults(path: string, fields: JsonFields): Fault[] {
   const name = documentAt(path);
   const schema = name && looked[name];
   if (!schema) return [];
-  const unknown = unknownIn(schema, fields, []).filter((each) => !isKnownElsewhere(each));
+  const secrets = secretsIn(fields);
+  const isSecret = ({ path: keys }: Unknown) => secrets.some((secret) => secret.path === keys.join("."));
+  const unknown = unknownIn(schema, fields, []).filter((each) => !isKnownElsewhere(each) && !isSecret(each));
   const judged = unknown.map((each) => ({ each, fault: mistakeOf(path, each) }));
   const foreign = judged.flatMap(({ each, fault }) => (fault ? [] : [each.key]));
-  return [...judged.flatMap(({ fault }) => fault ?? []), ...foreignFaults(path, foreign)];
+  return [
+    ...secretFaults(path, secrets),
+    ...judged.flatMap(({ fault }) => fault ?? []),
+    ...foreignFaults(path, foreign),
+  ];
+}
+
+/** Everybody can read what stores, menus and texts say, also what only a server may know. */
+function secretFaults(path: string, secrets: readonly Secret[]): Fault[] {
+  return secrets.map((secret) => {
+    const message = `It is ${secret.what}, and everybody can read this document.`;
+    return of("secret", error(`${path} · ${secret.path}`, message, "Take it out, and replace it where it was made."));
+  });
 }
 
 function unknownIn(schema: v.GenericSchema, value: unknown, path: Path): Unknown[] {

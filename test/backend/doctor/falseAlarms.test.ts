@@ -1,0 +1,82 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import type { JsonFields } from "../../../widget-demo/backend/documents/types.ts";
+import { lookAtDocuments } from "../../../widget-demo/tools/doctor/documents/documents.ts";
+import { lookAtLaw } from "../../../widget-demo/tools/doctor/law/law.ts";
+import type { Documents } from "../../../widget-demo/tools/doctor/subject.ts";
+import { moveBehindBrands } from "../../support/branded.ts";
+import { buildTenants } from "../../support/buildTenants.ts";
+import { giftMenu, giftStore } from "../ordering/giftFixture.ts";
+import { files } from "../ordering/orderFixture.ts";
+import { goodDocuments, menuPath, storePath } from "./goodDocuments.ts";
+import { faultsOf, linesOf, subjectOf } from "./planted.ts";
+
+const file = fileURLToPath(new URL("../../../widget-demo/data/documents.json", import.meta.url));
+const demo: Record<string, JsonFields> = JSON.parse(readFileSync(file, "utf8"));
+const ordered = (files["data/documents.json"] ?? {}) as Documents;
+
+/** The demo's stores in the colours and under the names of other restaurants. */
+function dressed(): Documents {
+  const tenants = buildTenants({ read: (path) => demo[path] });
+  const stores = tenants.map(({ colours = {}, store }, at): [string, JsonFields] => [
+    `Companies/${1200 + at}`,
+    {
+      ...demo["Companies/120"],
+      ID: 1200 + at,
+      ...store?.en,
+      ViewComponentConfigs: { PickUp: true, UiColours: { Mobile: colours, Desktop: colours } },
+    },
+  ]);
+  const menu = demo["Companies/120/Menus/DefaultMenu"] ?? {};
+  return Object.fromEntries(stores.flatMap((each) => [each, [`${each[0]}/Menus/DefaultMenu`, menu] as const]));
+}
+
+const sets: readonly (readonly [name: string, documents: Documents])[] = [
+  ["the demo", demo],
+  ["the demo behind brands", moveBehindBrands(demo).documents as Documents],
+  ["the demo as other restaurants", dressed()],
+  ["the store of the orders", ordered],
+  [
+    "the store of the gift cards",
+    { ...ordered, "Companies/907": giftStore, "Companies/907/Menus/DefaultMenu": giftMenu },
+  ],
+];
+
+describe("npm run doctor on documents in which nothing is wrong", () => {
+  it("says what the store offers", () => {
+    const line = "✓ Companies/501: 3 dishes in 2 categories, 1 gift card, Delivery and Pickup.";
+    expect(linesOf(lookAtDocuments(subjectOf(goodDocuments)))).toEqual([line]);
+    expect(linesOf(lookAtDocuments(subjectOf(goodDocuments, { stores: [501] })))).toEqual([line]);
+  });
+
+  it.each(sets)("finds nothing in %s", (_name, documents) => {
+    const subject = subjectOf(documents);
+    expect(faultsOf(lookAtDocuments(subject))).toEqual([]);
+    const errors = lookAtLaw(subject).filter(({ level }) => level === "error");
+    expect(errors).toEqual([]);
+  });
+
+  it("says of each store of the demo what it offers", () => {
+    const stores = Object.keys(demo).filter((path) => /^Companies\/\d+$/.test(path));
+    expect(linesOf(lookAtDocuments(subjectOf(demo)))).toHaveLength(stores.length);
+  });
+
+  it("leaves keys alone that are planned, in a language, or of the platform", () => {
+    const change = { TimezoneCity: "Melbourne", "StoreTitle_zh-CN": "罗莎奶奶", ClosingStoreMessage_it: "Chiuso" };
+    const products = Object.entries(Object(goodDocuments[menuPath]?.["Products"])).map(
+      ([id, product]) => [id, { ...Object(product), Origin: "A", Kilojoules: 2400, IsAlcohol: false }] as const,
+    );
+    const documents: Documents = {
+      ...goodDocuments,
+      [storePath]: { ...goodDocuments[storePath], ...change },
+      [menuPath]: { ...goodDocuments[menuPath], Products: Object.fromEntries(products) },
+    };
+    expect(faultsOf(lookAtDocuments(subjectOf(documents)))).toEqual([]);
+  });
+
+  it("leaves out the stores that it isn't asked about", () => {
+    const documents: Documents = { ...goodDocuments, "Companies/502": { OperatingHours: "always" } };
+    expect(faultsOf(lookAtDocuments(subjectOf(documents, { stores: [501] })))).toEqual([]);
+  });
+});

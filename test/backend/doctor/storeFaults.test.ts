@@ -1,0 +1,223 @@
+import { describe, expect, it } from "vitest";
+import { lookAtDocuments } from "../../../widget-demo/tools/doctor/documents/documents.ts";
+import { storePath } from "./goodDocuments.ts";
+import { faultsOf, gone, planted, type Row, subjectOf } from "./planted.ts";
+
+const rows: readonly Row[] = [
+  [
+    "A store without hours is always closed.",
+    [[storePath, ["OperatingHours"], gone]],
+    [
+      '✗ Companies/501: It has no OperatingHours, so the store is always closed. Add a period for each day, such as {"DayOfWeek": 1, "OpeningTime": "09:00", "ClosingTime": "22:00"}.',
+    ],
+  ],
+  [
+    "A time of day is written as 09:00.",
+    [[storePath, ["OperatingHours", 0, "OpeningTime"], "9am"]],
+    [
+      '✗ Companies/501 · OperatingHours[0].OpeningTime: It is the text "9am", so the store is closed then. Write 09:00.',
+    ],
+  ],
+  [
+    "A day is a number.",
+    [[storePath, ["OperatingHours", 0, "DayOfWeek"], "Monday"]],
+    [
+      '✗ Companies/501 · OperatingHours[0].DayOfWeek: It is the text "Monday", so the store is closed then. Write a day from 0 to 6, such as 5.',
+    ],
+  ],
+  [
+    "A period needs its end.",
+    [[storePath, ["OperatingHours", 0, "ClosingTime"], gone]],
+    [
+      '✗ Companies/501 · OperatingHours[0].ClosingTime: It is missing, so the store is closed then. Add ClosingTime, such as "22:00".',
+    ],
+  ],
+  [
+    "A period of no minute is none.",
+    [[storePath, ["OperatingHours", 0], { DayOfWeek: 1, OpeningTime: "11:00:10", ClosingTime: "11:00:50" }]],
+    [
+      "✗ Companies/501 · OperatingHours[0]: The period has no whole minute, so the store is closed then. Correct its start or its end.",
+    ],
+  ],
+  [
+    "A store offers at least one way to order.",
+    [
+      [storePath, ["ViewComponentConfigs", "PickUp"], gone],
+      [storePath, ["ViewComponentConfigs", "Delivery"], false],
+    ],
+    [
+      "✗ Companies/501 · ViewComponentConfigs: No PickUp, Delivery, EatIn or DeliverToRoom is true, so nothing can be ordered. Write true for at least one.",
+    ],
+  ],
+  [
+    "A flag isn't a text.",
+    [[storePath, ["ViewComponentConfigs", "EatIn"], "true"]],
+    ['✗ Companies/501 · ViewComponentConfigs.EatIn: It is the text "true", so it counts as off. Write true.'],
+  ],
+  [
+    "A store's clock needs a known zone.",
+    [[storePath, ["TimezoneIanaFormat"], "Melbourne"]],
+    [
+      '✗ Companies/501 · TimezoneIanaFormat: It is the text "Melbourne", so the store\'s clock is Sydney\'s. Write an IANA time zone, such as "Australia/Melbourne".',
+    ],
+  ],
+  [
+    "Without a zone the clock is Sydney's.",
+    [
+      [storePath, ["TimezoneIanaFormat"], gone],
+      [storePath, ["Location", "State"], "WA"],
+    ],
+    [
+      "✗ Companies/501: It has no TimezoneIanaFormat, so it opens and closes by Sydney's clock, in WA. Write Australia/Perth.",
+    ],
+  ],
+  [
+    "A key begins with a capital.",
+    [
+      [storePath, ["operatingHours"], []],
+      [storePath, ["OperatingHours"], gone],
+    ],
+    [
+      "✗ Companies/501 · operatingHours: Nothing reads operatingHours: capitals and signs count. Write OperatingHours.",
+      '✗ Companies/501: It has no OperatingHours, so the store is always closed. Add a period for each day, such as {"DayOfWeek": 1, "OpeningTime": "09:00", "ClosingTime": "22:00"}.',
+    ],
+  ],
+  [
+    "A key has one spelling.",
+    [
+      [storePath, ["ViewComponentConfigs", "Pickup"], true],
+      [storePath, ["ViewComponentConfigs", "PickUp"], gone],
+    ],
+    ["✗ Companies/501 · ViewComponentConfigs.Pickup: Nothing reads Pickup: capitals and signs count. Write PickUp."],
+  ],
+  [
+    "A key that is nearly right.",
+    [
+      [storePath, ["EnablePreorderForPickup"], true],
+      [storePath, ["EnablePreoderForPickup"], gone],
+    ],
+    [
+      "! Companies/501 · EnablePreorderForPickup: Nothing reads EnablePreorderForPickup: did you mean EnablePreoderForPickup? Write EnablePreoderForPickup, or leave it if another system reads it.",
+    ],
+  ],
+  [
+    "A key in the wrong place.",
+    [[storePath, ["EatIn"], true]],
+    ["! Companies/501 · EatIn: Nothing reads EatIn here. Move it into ViewComponentConfigs."],
+  ],
+  [
+    "Keys of another system are one line.",
+    [
+      [storePath, ["PosCode"], "x"],
+      [storePath, ["Sync"], 1],
+      [storePath, ["Terminal"], 1],
+      [storePath, ["Printer"], 1],
+      [storePath, ["LastUpload"], 1],
+    ],
+    [
+      "! Companies/501: Nothing reads PosCode, Sync, Terminal and 2 more keys. Leave them if another system reads them.",
+    ],
+  ],
+  [
+    "Nobody reads a shop's secrets.",
+    [[storePath, ["StripeKey"], "sk_live_51abcdef"]],
+    [
+      "✗ Companies/501 · StripeKey: It is a payment secret, and everybody can read this document. Take it out, and replace it where it was made.",
+    ],
+  ],
+  [
+    "A delivery area begins with its lower postcode.",
+    [[storePath, ["DeliveryAreas", 0], { PostcodeFrom: 3008, PostcodeTo: 3000 }]],
+    [
+      "✗ Companies/501 · DeliveryAreas[0]: PostcodeTo is below PostcodeFrom, so nobody there can order a delivery. Swap the two.",
+    ],
+  ],
+  [
+    "A postcode has digits only.",
+    [[storePath, ["DeliveryAreas", 0, "PostcodeTo"], "3000-3008"]],
+    [
+      '✗ Companies/501 · DeliveryAreas[0].PostcodeTo: It is the text "3000-3008", so nobody there can order a delivery. Write a postcode of digits, such as 3006.',
+    ],
+  ],
+  [
+    "A radius counts from somewhere.",
+    [[storePath, ["Location", "Latitude"], gone]],
+    [
+      "✗ Companies/501 · Location: DeliveryRadius needs Latitude and Longitude to count from, so nobody can order a delivery. Add both.",
+    ],
+  ],
+  [
+    "A fee is a number.",
+    [[storePath, ["FreightFeeRules", 0, "FreightFeeAmount"], "5"]],
+    [
+      '✗ Companies/501 · FreightFeeRules[0].FreightFeeAmount: It is the text "5", so it counts as 0. Write the number 5, without quotes.',
+    ],
+  ],
+  [
+    "A range of carts ends above its start.",
+    [[storePath, ["FreightFeeRules", 0], { PriceRangeMinimum: 50, PriceRangeMaximum: 20, FreightFeeAmount: 5 }]],
+    [
+      "✗ Companies/501 · FreightFeeRules[0]: PriceRangeMaximum is below PriceRangeMinimum, so this delivery fee isn't charged. Correct one of the two.",
+    ],
+  ],
+  [
+    "A holiday ends after it begins.",
+    [[storePath, ["SurchargeHolidaySettings", 0, "EndDate"], "2029-12-26"]],
+    [
+      "✗ Companies/501 · SurchargeHolidaySettings[0]: EndDate is before StartDate, so this surcharge isn't charged. Swap the two, or correct the year.",
+    ],
+  ],
+  [
+    "A surcharge of 10 is 1,000 %.",
+    [[storePath, ["SurchargeHolidaySettings", 0, "Rate"], 10]],
+    [
+      "✗ Companies/501 · SurchargeHolidaySettings[0]: A Rate of 10 is 1,000 %, so this surcharge isn't charged. Write 0.1 for 10 %, or RateType 2 for dollars.",
+    ],
+  ],
+  [
+    "A surcharge knows its days.",
+    [[storePath, ["SurchargeHolidaySettings", 0, "StartDate"], gone]],
+    [
+      "✗ Companies/501 · SurchargeHolidaySettings[0]: It needs DayOfWeek, or StartDate and EndDate, so this surcharge isn't charged. Add the weekday, or both dates.",
+    ],
+  ],
+  [
+    "A card has a code.",
+    [[storePath, ["SurchargeBankSettings", 0, "CreditCardType"], "visa"]],
+    [
+      '✗ Companies/501 · SurchargeBankSettings[0].CreditCardType: It is the text "visa", so this surcharge isn\'t charged. Write 1 (Visa), 2 (Mastercard), 3 (American Express), 4 (Discover), 5 (all cards), 7 (Diners Club), 9 (JCB).',
+    ],
+  ],
+  [
+    "A colour is one that CSS knows.",
+    [[storePath, ["ViewComponentConfigs", "UiColours", "Mobile", "ButtonColour"], "burnt tomato"]],
+    [
+      "✗ Companies/501 · ViewComponentConfigs.UiColours.Mobile.ButtonColour: \"burnt tomato\" isn't a colour, so the theme's own is shown. Write one such as #b3401a.",
+    ],
+  ],
+  [
+    "A logo is at an https address.",
+    [[storePath, ["Logo"], "http://pictures.example/logo.webp"]],
+    [
+      '✗ Companies/501 · Logo: It is the text "http://pictures.example/logo.webp", so no logo is shown. Write an https address.',
+    ],
+  ],
+  [
+    "The document's id is the store's number.",
+    [[storePath, ["ID"], 502]],
+    ["! Companies/501 · ID: ID is 502, but the document's id counts. Write 501."],
+  ],
+  [
+    "A headquarters has no menu.",
+    [[storePath, ["IsHQ"], true]],
+    [
+      "! Companies/501 · IsHQ: IsHQ is true, so it takes no orders, but it has a menu. Write false if it sells something itself.",
+    ],
+  ],
+];
+
+describe("npm run doctor on a store", () => {
+  it.each(rows)("%s", (_rule, changes, lines) => {
+    expect(faultsOf(lookAtDocuments(subjectOf(planted(changes))))).toEqual(lines);
+  });
+});
