@@ -121,7 +121,7 @@ const rows: readonly ConfigurationRow[] = [
     "Apple Pay knows its merchant.",
     {},
     [
-      "! applePay: It is missing, and Companies/501 has EnableApplePayment: diners don't see Apple Pay. Add it, or switch the flag off.",
+      "! applePay: It is missing, and Companies/501 has EnableApplePayment: its button fails in browsers that have Apple Pay. Add it, or switch the flag off.",
     ],
     { changes: [[storePath, ["ViewComponentConfigs", "EnableApplePayment"], true]] },
   ],
@@ -159,6 +159,12 @@ const rows: readonly ConfigurationRow[] = [
 ];
 
 describe("npm run doctor on a configuration", () => {
+  it("asks for no maps and wallets on a test system of this machine", () => {
+    const changes: Change[] = [[storePath, ["ViewComponentConfigs", "EnableApplePayment"], true]];
+    const local = { apiUrl: "http://localhost:8080", mapsKey: undefined };
+    expect(linesFor(local, { changes })).toEqual([expect.stringMatching(/^✓/)]);
+  });
+
   it.each<ConfigurationRow>(rows)("%s", (_rule, changes, lines, asked) => {
     expect(linesFor(changes, asked)).toEqual(lines);
   });
