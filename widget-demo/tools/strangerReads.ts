@@ -49,10 +49,21 @@ async function ask<T>(
   if (!response) return { kind: "silent", origin: firestore };
   const answer: unknown = await response.json().catch(() => null);
   if (response.status === 404) return { kind: "missing" };
-  if (response.ok) return { kind: "found", value: read(answer) };
+  if (response.ok) return found(answer, read) ?? { kind: "refused", status: response.status, reason: notTheirs };
   const refusal = v.safeParse(v.union([RefusalSchema, v.pipe(v.tuple([RefusalSchema]))]), answer);
   const told = refusal.success && [refusal.output].flat()[0]?.error.message;
   return { kind: "refused", status: response.status, reason: told || "" };
+}
+
+const notTheirs = "The answer isn't Firestore's.";
+
+/** Null if somebody else answers at the address. */
+function found<T>(answer: unknown, read: (answer: unknown) => T): Read<T> | null {
+  try {
+    return { kind: "found", value: read(answer) };
+  } catch {
+    return null;
+  }
 }
 
 function fieldsOf({ fields }: v.InferOutput<typeof DocumentSchema>): JsonFields {

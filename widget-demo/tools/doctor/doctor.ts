@@ -5,6 +5,7 @@ import { misuse, readOptions } from "../options.ts";
 import { here, readFileOf } from "../readConfiguration.ts";
 import { type Area, areas } from "./areas.ts";
 import { fetchDocuments } from "./fetchDocuments.ts";
+import { fetchPage, idsOf } from "./page/fetchPage.ts";
 import { type Line, type Report, reportOf } from "./report.ts";
 import type { Subject } from "./subject.ts";
 
@@ -26,12 +27,16 @@ export async function examine(args: readonly string[]): Promise<Report> {
   const written = config === undefined ? undefined : readFileOf(config, v.unknown());
   const parsed = parseConfig(written, page ?? here);
   const deployment = parsed.ok ? parsed.deployment : null;
+  const named = store.map((id) => numberOf("--store", id));
+  const group = hq === undefined ? null : numberOf("--hq", hq);
+  const address = page === undefined ? null : addressOf(page);
+  const fetched = address === null || documents !== undefined ? null : await fetchPage(address);
   const asked = {
     configuration: config === undefined ? null : { file: config, written },
     deployment,
-    stores: store.map((id) => numberOf("--store", id)),
-    hq: hq === undefined ? null : numberOf("--hq", hq),
-    page: page === undefined ? null : addressOf(page),
+    stores: named.length > 0 ? named : idsOf(fetched, "store-id", "store-name"),
+    hq: group ?? idsOf(fetched, "hq-id")[0] ?? null,
+    page: fetched,
   };
   const read =
     documents === undefined

@@ -1,6 +1,7 @@
 import type { Deployment } from "../../../src/domain/host/deployment.ts";
 import type { JsonFields } from "../../backend/documents/types.ts";
 import type { Read } from "../strangerReads.ts";
+import type { Page } from "./page/fetchPage.ts";
 
 export type Documents = Readonly<Record<string, JsonFields>>;
 
@@ -19,6 +20,6 @@ export interface Subject {
   readonly unread: readonly { readonly path: string; readonly read: Exclude<Read<never>, { kind: "found" }> }[];
   /** False if the documents are from a file: then nothing is asked over the network. */
   readonly isOnline: boolean;
-  /** The address of the page with the shop. */
-  readonly page: string | null;
+  /** The page with the shop; null if none is named, or offline. */
+  readonly page: Page | null;
 }

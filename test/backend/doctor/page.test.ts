@@ -1,0 +1,378 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { fetchPage } from "../../../widget-demo/tools/doctor/page/fetchPage.ts";
+import { googleLogin, googleMaps, googlePay, identity } from "../../../widget-demo/tools/doctor/page/neededSources.ts";
+import { lookAtPage } from "../../../widget-demo/tools/doctor/page/page.ts";
+import { parseHtml } from "../../../widget-demo/tools/doctor/page/parseHtml.ts";
+import type { Subject } from "../../../widget-demo/tools/doctor/subject.ts";
+import { deploymentWith, linesOf, nonnaRose, pageAt, problemsIn, serve, subjectWith } from "./doctorFixture.ts";
+
+const viewport = '<meta name="viewport" content="width=device-width, initial-scale=1">';
+const tag = '<servery-storefront store-id="501"></servery-storefront>';
+const script = '<script type="module" src="https://shop.nonna.example/storefront.js" crossorigin></script>';
+const right = `<!doctype html><html><head>${viewport}</head><body><h1>Nonna</h1>${tag}${script}</body></html>`;
+const address = "https://www.nonna.example/menu";
+const shop = "https://shop.nonna.example/storefront.js";
+
+/** What the doctor says of the right page with one text replaced. */
+async function saysOf(part: string, instead: string, at = address, changes: Partial<Subject> = {}): Promise<string[]> {
+  expect(right).toContain(part);
+  const page = pageAt(
+    at,
+    right.replace(part, () => instead),
+  );
+  return problemsIn(await lookAtPage(subjectWith({ page, ...changes })), "page");
+}
+
+describe("a right page", () => {
+  it("has ok lines only", async () => {
+    const found = await lookAtPage(subjectWith({ page: pageAt(address, right) }));
+    expect(linesOf(found, "page")).toEqual([
+      `✓ ${address}: The page is https.`,
+      '✓ <servery-storefront>: The tag is right: store-id="501".',
+      `✓ ${shop}: The script's tag is right.`,
+      `✓ ${address}: The page is as wide as a phone.`,
+    ]);
+  });
+
+  it.each([
+    ["in capitals", tag, "<SERVERY-STOREFRONT STORE-ID=501></SERVERY-STOREFRONT>"],
+    ["with the tag explained in a comment", tag, `<!-- <servery-storefront storeid="501"> -->${tag}`],
+    ["with the tag in a script's text", tag, `<script>const a = '<servery-storefront storeid="1">'</script>${tag}`],
+    ["with attributes of its own", tag, tag.replace(" ", ' class="shop" id="shop" role="main" data-page="menu" ')],
+    ["with another site's loader", script, `<script src="https://charts.example/loader.js"></script>${script}`],
+    ["with its loader", script, '<script src="https://shop.nonna.example/loader.js" crossorigin></script>'],
+  ])("%s is right, too", async (_what, part, instead) => {
+    expect(await saysOf(part, instead)).toEqual([]);
+  });
+
+  it("may have a script that adds the tag", async () => {
+    const site = await serve((_request, path) =>
+      path === "/app.js"
+        ? { body: 'document.createElement("servery-storefront")' }
+        : { headers: { "Content-Type": "text/html" }, body: right.replace(tag, '<script src="/app.js"></script>') },
+    );
+    const found = await lookAtPage(subjectWith({ page: await fetchPage(`${site}/`) }));
+    expect(linesOf(found, "page", { [site]: "SITE" })).toContain(
+      "✓ SITE/: The tag is added by SITE/app.js, so its attributes can't be checked here.",
+    );
+    expect(problemsIn(found, "page")).toEqual([]);
+  });
+});
+
+const attributes = (instead: string) => [tag, tag.replace('store-id="501"', instead)] as const;
+const scriptWith = (part: string, instead: string) => [script, script.replace(part, instead)] as const;
+
+it.each([
+  [
+    "a tag that is nearly right",
+    tag,
+    "<servery-store-front store-id=501></servery-store-front>",
+    `✗ ${address}: No <servery-storefront> in the page. Found <servery-store-front>: did you mean it? Write <servery-storefront>.`,
+  ],
+  [
+    "the tag as text",
+    tag,
+    "<p>&lt;servery-storefront store-id=&quot;501&quot;&gt;</p>",
+    `✗ ${address}: The tag is text (&lt;…): diners read it. Use a Custom HTML block.`,
+  ],
+  [
+    "the tag in a comment",
+    tag,
+    `<!-- ${tag} -->`,
+    `✗ ${address}: No <servery-storefront> in the page: it is in a comment. Take it out of <!-- and -->.`,
+  ],
+  [
+    "no tag",
+    tag,
+    "",
+    `✗ ${address}: No <servery-storefront> in the page: diners see no shop. Add <servery-storefront> where the shop should be.`,
+  ],
+  [
+    "typographic quotes",
+    ...attributes("store-id=”501”"),
+    '✗ <servery-storefront>: store-id is ”501”: the editor turned the quotes into typographic ones. Write store-id="501".',
+  ],
+  [
+    "an attribute without its hyphen",
+    ...attributes('storeid="501"'),
+    "✗ <servery-storefront>: storeid isn't an attribute: did you mean store-id? Write store-id.",
+  ],
+  [
+    "a misspelt attribute",
+    ...attributes('store-id="501" langauge="en"'),
+    "✗ <servery-storefront>: langauge isn't an attribute: did you mean language? Write language.",
+  ],
+  [
+    "a number that isn't one",
+    ...attributes('hq-id="7" store-id="nonna"'),
+    `✗ ${address}: <servery-storefront store-id="nonna">: expected a whole number above 0. Correct it on the tag.`,
+  ],
+  [
+    "a language that the shop lacks",
+    ...attributes('store-id="501" language="fr"'),
+    `✗ ${address}: <servery-storefront language="fr">: expected one of en, zh-CN. Correct it on the tag.`,
+  ],
+  [
+    "a path that isn't one",
+    ...attributes('store-id="501" full-page base-path="order"'),
+    `✗ ${address}: <servery-storefront base-path="order">: expected a path that begins with one "/". Correct it on the tag.`,
+  ],
+  [
+    "a tag that names nothing",
+    ...attributes('language="en"'),
+    `✗ ${address}: <servery-storefront> needs store-id, store-name or hq-id. Correct it on the tag.`,
+  ],
+  [
+    "no script",
+    script,
+    "",
+    `✗ ${address}: No script of the shop in the page: the tag stays empty. Add <script type="module" src="https://…/storefront.js" crossorigin></script>.`,
+  ],
+  [
+    "no type",
+    ...scriptWith('type="module" ', ""),
+    `✗ ${shop}: type="module" is missing: the script doesn't run. Add type="module".`,
+  ],
+  [
+    "Rocket Loader",
+    ...scriptWith('type="module"', 'type="5f2c9a-module"'),
+    `✗ ${shop}: type is 5f2c9a-module: Rocket Loader has rewritten the script. Add data-cfasync="false" to it.`,
+  ],
+  [
+    "a plug-in that delays by type",
+    ...scriptWith('type="module"', 'type="rocketlazyloadscript"'),
+    `✗ ${shop}: type is rocketlazyloadscript: a plug-in delays the script, and diners see an empty space. Exclude storefront.js from it.`,
+  ],
+  [
+    "a plug-in that delays by address",
+    ...scriptWith(" src=", " data-src="),
+    `✗ ${shop}: The address is in data-src: a plug-in delays the script, and diners see an empty space. Exclude storefront.js from it.`,
+  ],
+  [
+    "a script by http",
+    ...scriptWith("https:", "http:"),
+    "✗ http://shop.nonna.example/storefront.js: The script is http on an https page: browsers don't load it. Write https://.",
+  ],
+  [
+    "typographic quotes of the script",
+    ...scriptWith(`"${shop}"`, `“${shop}”`),
+    `✗ <script>: src is “${shop}”: the editor turned the quotes into typographic ones. Write src="…".`,
+  ],
+  [
+    "integrity without crossorigin",
+    ...scriptWith("crossorigin", 'integrity="sha384-x"'),
+    `! ${shop}: integrity without crossorigin: the script and its chunks share no connection. Add crossorigin.`,
+  ],
+  [
+    "a loader with integrity, without crossorigin",
+    script,
+    '<script src="https://shop.nonna.example/loader.js" integrity="sha384-x"></script>',
+    "✗ https://shop.nonna.example/loader.js: integrity without crossorigin: browsers don't run the script. Add crossorigin.",
+  ],
+  [
+    "no viewport",
+    viewport,
+    "",
+    `! ${address}: No viewport with a width: phones show the desk's layout, tiny. Add <meta name="viewport" content="width=device-width, initial-scale=1">.`,
+  ],
+])("finds %s", async (_what, part, instead, line) => {
+  expect(await saysOf(part, instead)).toEqual([line]);
+});
+
+it("finds a page by http", async () => {
+  expect(await saysOf("Nonna", "Nonna", "http://www.nonna.example/")).toEqual([
+    "✗ http://www.nonna.example/: The page is http: diners can't enter a card. Serve it over https.",
+  ]);
+});
+
+it("finds a branded configuration whose tag names no group", async () => {
+  const deployment = deploymentWith({ branded: true });
+  expect(await saysOf("Nonna", "Nonna", address, { deployment })).toEqual([
+    `✗ ${address}: <servery-storefront> needs hq-id, since its deployment is branded. Add hq-id to the tag.`,
+  ]);
+});
+
+it("finds a tag whose store isn't there", async () => {
+  const firestore = await serve(() => ({ status: 404, body: "{}" }));
+  const changes = { deployment: deploymentWith({ emulators: { firestore } }), documents: {} };
+  expect(await saysOf("Nonna", "Nonna", address, changes)).toEqual([
+    '✗ <servery-storefront>: The tag names Companies/501, which isn\'t there: diners read "Store cannot be found". Correct the number.',
+  ]);
+});
+
+it.each([
+  ["an error", { status: 500 }, "The page answers 500. Correct --page."],
+  ["no HTML", { headers: { "Content-Type": "application/json" } }, "It isn't an HTML page. Correct --page."],
+  ["nothing", null, "Nothing answers (UND_ERR_SOCKET). Correct --page, or start its server."],
+])("says so if the page answers %s", async (_what, sent, said) => {
+  const site = await serve(() => sent);
+  const found = await lookAtPage(subjectWith({ page: await fetchPage(site) }));
+  expect(problemsIn(found, "page")).toEqual([expect.stringMatching(/^✗ http/)]);
+  expect(problemsIn(found, "page")[0]).toContain(`: ${said}`);
+});
+
+describe("a frame", () => {
+  const framed = (sandbox: string) =>
+    `<!doctype html><iframe srcdoc="${tag.replaceAll('"', "&quot;")}"${sandbox}></iframe>`;
+
+  it.each([
+    [' sandbox=""', ["✗ <iframe srcdoc>: Its sandbox lacks allow-scripts: the shop doesn't run. Add allow-scripts."]],
+    [
+      ' sandbox="allow-scripts"',
+      ["! <iframe srcdoc>: Its sandbox lacks allow-same-origin: the cart is lost on reload. Add allow-same-origin."],
+    ],
+    [' sandbox="allow-scripts allow-same-origin"', []],
+    ["", []],
+  ])("with%s", async (sandbox, lines) => {
+    const page = pageAt(address, framed(sandbox));
+    expect(problemsIn(await lookAtPage(subjectWith({ page })), "page")).toEqual(lines);
+  });
+
+  it("is looked into by its address", async () => {
+    const site = await serve((_request, path) => ({
+      headers: { "Content-Type": "text/html" },
+      body: path === "/shop" ? right : '<!doctype html><iframe src="/shop"></iframe>',
+    }));
+    const found = await lookAtPage(subjectWith({ page: await fetchPage(`${site}/`) }));
+    expect(linesOf(found, "page", { [site]: "SITE" })).toContain(
+      '✓ <iframe src="SITE/shop">: The shop is in this frame. Run the doctor with --page SITE/shop, too.',
+    );
+  });
+});
+
+describe("a content security policy", () => {
+  const enough = [
+    "default-src 'none'",
+    "script-src https://shop.nonna.example https://apis.google.com",
+    "style-src 'self'",
+    "connect-src https://firestore.googleapis.com https://api.nonna.example https://identitytoolkit.googleapis.com https://securetoken.googleapis.com",
+    "img-src https:",
+    "frame-src https://nonna-rose.firebaseapp.com",
+  ].join("; ");
+  const documents = {
+    "Companies/501": { ...nonnaRose, Logo: "https://pictures.example/rose.png", ViewComponentConfigs: { LogIn: true } },
+  };
+
+  async function saysOfPolicy(policy: string, html = right, changes: Partial<Subject> = {}): Promise<string[]> {
+    const page = pageAt(address, html, { headers: { "Content-Security-Policy": policy } });
+    return problemsIn(await lookAtPage(subjectWith({ page, documents, ...changes })), "page");
+  }
+
+  it("that the docs ask for is enough", async () => {
+    expect(await saysOfPolicy(enough)).toEqual([]);
+  });
+
+  it.each([
+    ["script-src https: 'unsafe-inline'; connect-src *"],
+    ["default-src https:"],
+    ["script-src 'nonce-abc' 'strict-dynamic'", script.replace("<script", '<script nonce="abc"')],
+    [enough.replace("https://shop.nonna.example", "*.nonna.example:443")],
+    [enough.replace("https://api.nonna.example", "https://api.nonna.example/trackingorders/")],
+  ])("may say it in another way: %s", async (policy, instead = script) => {
+    expect(await saysOfPolicy(policy, right.replace(script, instead))).toEqual([]);
+  });
+
+  it.each([
+    [
+      "https://shop.nonna.example ",
+      "'self' ",
+      "✗ script-src lacks https://shop.nonna.example: the shop doesn't run. Add https://shop.nonna.example to script-src.",
+    ],
+    [
+      "https://shop.nonna.example ",
+      `${shop} `,
+      "✗ script-src lacks https://shop.nonna.example: the shop's chunks can't load. Add https://shop.nonna.example to script-src.",
+    ],
+    [
+      "https://shop.nonna.example ",
+      "'nonce-abc' 'strict-dynamic' ",
+      "✗ script-src has 'strict-dynamic', and the script no nonce: the shop doesn't run. Put the policy's nonce on the script.",
+    ],
+    [
+      "https://firestore.googleapis.com ",
+      "",
+      "✗ connect-src lacks https://firestore.googleapis.com: the shop can't read the menu. Add https://firestore.googleapis.com to connect-src.",
+    ],
+    [
+      "https://api.nonna.example ",
+      "http://api.nonna.example.evil ",
+      "✗ connect-src lacks https://api.nonna.example: nobody can order. Add https://api.nonna.example to connect-src.",
+    ],
+    [
+      "https://identitytoolkit.googleapis.com ",
+      "",
+      "✗ connect-src lacks https://identitytoolkit.googleapis.com: the store has LogIn, so guests' emails are looked up there. Add https://identitytoolkit.googleapis.com to connect-src.",
+    ],
+    [
+      " https://apis.google.com",
+      "",
+      "✗ script-src lacks https://apis.google.com: nobody can log in with Google or Facebook. Add https://apis.google.com to script-src.",
+    ],
+    [
+      "frame-src https://nonna-rose.firebaseapp.com",
+      "frame-src 'self'",
+      "✗ frame-src lacks https://nonna-rose.firebaseapp.com: nobody can log in with Google or Facebook. Add https://nonna-rose.firebaseapp.com to frame-src.",
+    ],
+    [
+      "img-src https:",
+      "img-src 'self'",
+      "! img-src lacks https://pictures.example: dishes have no photos. Add https://pictures.example to img-src.",
+    ],
+    [
+      "default-src 'none'",
+      "sandbox allow-same-origin; default-src 'none'",
+      "✗ The policy's sandbox lacks allow-scripts: the shop doesn't run. Add allow-scripts.",
+    ],
+  ])("without %s, but with %j", async (part, instead, line) => {
+    expect(enough).toContain(part);
+    const sign = line.slice(0, 2);
+    expect(await saysOfPolicy(enough.replace(part, instead))).toEqual([line.replace(sign, `${sign}${address}: `)]);
+  });
+
+  it("counts in a meta tag, too, and names what other attributes need", async () => {
+    const meta = `<meta http-equiv="Content-Security-Policy" content="default-src https:; connect-src https:; style-src 'self'">`;
+    const html = right
+      .replace(viewport, `${viewport}${meta}<style>servery-storefront { display: block }</style>`)
+      .replace(tag, '<servery-storefront full-page config="http://localhost:1/a.json"></servery-storefront>');
+    const page = pageAt(address, html);
+    expect(problemsIn(await lookAtPage(subjectWith({ page })), "page")).toEqual([
+      `✗ ${address}: connect-src lacks http://localhost:1: the shop can't read its configuration. Add http://localhost:1 to connect-src.`,
+      `! ${address}: manifest-src lacks blob: diners can't add the shop to their home screen. Add blob: to manifest-src.`,
+      `! ${address}: style-src blocks the page's own <style>: nothing reserves the shop's space. Move it into a CSS file.`,
+    ]);
+  });
+
+  it("has to allow wallets and maps only where they are in use", async () => {
+    const googlePay = { merchantId: "1", merchantName: "N", gateway: "g", gatewayMerchantId: "m", environment: "TEST" };
+    const deployment = deploymentWith({ googlePay, mapsKey: "maps-key" });
+    const flags = { Delivery: true, EnableGooglePayment: true };
+    const delivering = { "Companies/501": { ...nonnaRose, ViewComponentConfigs: flags } };
+    expect(await saysOfPolicy(enough, right, { deployment })).toEqual([]);
+    const lines = await saysOfPolicy(enough, right, { deployment, documents: delivering });
+    expect(lines.map((line) => line.split(": ")[1])).toEqual([
+      "script-src lacks https://maps.googleapis.com",
+      "script-src lacks https://pay.google.com",
+      "connect-src lacks https://pay.google.com",
+      "frame-src lacks https://pay.google.com",
+    ]);
+  });
+
+  it("is the one that the docs describe", () => {
+    const docs = readFileSync(new URL("../../../widget-demo/docs/operations.md", import.meta.url), "utf8");
+    for (const url of [...identity, googleLogin, googlePay, googleMaps]) expect(docs).toContain(`${url}`);
+  });
+});
+
+it("reads HTML as a browser does", () => {
+  const { tags, text, comments } = parseHtml(
+    "<!doctype html><p a=1 B='2 >' c = \"3\" d a=9/>x &lt; y</p><!-- <b> --><script>if (a < b) '</p>'</script ><br/><3 &#8221;<i",
+  );
+  expect(tags.map(({ name, attributes, content }) => [name, Object.fromEntries(attributes), content])).toEqual([
+    ["p", { a: "1", b: "2 >", c: "3", d: "" }, ""],
+    ["script", {}, "if (a < b) '</p>'"],
+    ["br", {}, ""],
+    ["i", {}, ""],
+  ]);
+  expect([text, comments]).toEqual(["x < y<3 ”", "<!-- <b> -->"]);
+});

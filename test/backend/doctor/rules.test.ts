@@ -1,0 +1,207 @@
+import { expect, it } from "vitest";
+import { linesOf, problemsIn, serve, shortenPatience } from "./doctorFixture.ts";
+import { examineRules, type Otherwise, serveDocuments, stored } from "./rulesFixture.ts";
+
+const publish = "Publish firestore.rules.";
+const people = "names, addresses and telephone numbers are public";
+const everyone = () => true;
+
+it("finds that the published rules refuse what they must, and changes nothing", async () => {
+  const { firestore, content } = await serveDocuments();
+  const before = content();
+  expect(linesOf(await examineRules({ firestore }), "rules")).toEqual([
+    "✓ Firestore: A stranger can read 2 documents, as the shop needs it.",
+    "✓ Users: A stranger can't list the members.",
+    "✓ Users: A stranger can't read a member.",
+    "✓ GuestUsers: A stranger can't list the guests.",
+    "✓ Companies/501/TrackingOrders: A stranger can't list the orders.",
+    "✓ Companies/501/TrackingOrders: A stranger can't look for somebody's orders.",
+    "✓ TrackingOrders: A stranger can't list the orders of all stores.",
+    "✓ Companies/501: A stranger can't write it.",
+    "✓ Companies/501/Menus/DefaultMenu: A stranger can't write it.",
+    "✓ Companies/501/TrackingOrders: A stranger can't write an order.",
+    "✓ Users: A stranger can't write a member.",
+    "✓ GuestUsers: A stranger can't write a guest.",
+    "✓ Companies/501/TrackingOrders: A guest can follow an order whose UDID they have.",
+  ]);
+  expect(content()).toEqual(before);
+});
+
+const listing = (pattern: RegExp): Otherwise => {
+  return ({ canList }) => ({
+    canList: (query) => pattern.test([query.parent, query.collectionId].filter(Boolean).join("/")) || canList(query),
+  });
+};
+const writing = (pattern: RegExp): Otherwise => {
+  return ({ mayWriteTo, canWrite }) => ({
+    mayWriteTo: (path) => pattern.test(path) || mayWriteTo(path),
+    canWrite: (path, before, after) => pattern.test(path) || canWrite(path, before, after),
+  });
+};
+
+it.each<readonly [string, Otherwise, string]>([
+  ["listed members", listing(/^Users$/), `✗ Users: Everybody can list the members: ${people}. ${publish}`],
+  ["listed guests", listing(/^GuestUsers$/), `✗ GuestUsers: Everybody can list the guests: ${people}. ${publish}`],
+  [
+    "members who can be read one by one",
+    ({ canGet }) => ({ canGet: (path, record) => path.startsWith("Users/") || canGet(path, record) }),
+    `✗ Users: Everybody can read a member: ${people}. ${publish}`,
+  ],
+  [
+    "orders that anybody finds by their owner",
+    ({ canList }) => ({
+      canList: (query) => (query.where !== null && query.collectionId === "TrackingOrders") || canList(query),
+    }),
+    `✗ Companies/501/TrackingOrders: Everybody can look for somebody's orders: ${people}. ${publish}`,
+  ],
+  [
+    "orders of all stores at once",
+    ({ canList }) => ({ canList: (query) => query.allDescendants || canList(query) }),
+    `✗ TrackingOrders: Everybody can list the orders of all stores: ${people}. ${publish}`,
+  ],
+  [
+    "a store that can be written",
+    writing(/^Companies\/501$/),
+    `✗ Companies/501: Everybody can write it: anybody can change what diners see. ${publish}`,
+  ],
+  [
+    "a menu that can be written",
+    writing(/\/Menus\//),
+    `✗ Companies/501/Menus/DefaultMenu: Everybody can write it: anybody can change the prices. ${publish}`,
+  ],
+  [
+    "orders that guests write",
+    writing(/\/TrackingOrders\//),
+    `✗ Companies/501/TrackingOrders: Everybody can write an order: the kitchen can't trust what it reads. ${publish}`,
+  ],
+  [
+    "members whom anybody writes",
+    writing(/^Users\//),
+    `✗ Users: Everybody can write a member: anybody can give away points. ${publish}`,
+  ],
+  [
+    "guests whom anybody writes",
+    writing(/^GuestUsers\//),
+    `✗ GuestUsers: Everybody can write a guest: the database can be filled by anybody. ${publish}`,
+  ],
+  [
+    "an order that its guest can't follow",
+    ({ canGet }) => ({ canGet: (path, record) => !path.includes("/TrackingOrders/") && canGet(path, record) }),
+    `✗ Companies/501/TrackingOrders: A guest can't follow their own order: diners read that it can't be found. ${publish}`,
+  ],
+])("finds %s", async (_what, otherwise, line) => {
+  const { firestore, content } = await serveDocuments(stored, otherwise);
+  const before = content();
+  expect(problemsIn(await examineRules({ firestore }), "rules")).toEqual([line]);
+  expect(content()).toEqual(before);
+});
+
+it("finds the old rules of a test project, which allow everything, and changes nothing", async () => {
+  const open: Otherwise = () => ({ canGet: everyone, canList: everyone, mayWriteTo: everyone, canWrite: everyone });
+  const { firestore, content } = await serveDocuments(stored, open);
+  const before = content();
+  expect(problemsIn(await examineRules({ firestore }), "rules")).toHaveLength(11);
+  expect(content()).toEqual(before);
+});
+
+it("finds rules that aren't published", async () => {
+  const never = () => false;
+  const { firestore } = await serveDocuments(stored, () => ({ canGet: never, canList: never }));
+  expect(problemsIn(await examineRules({ firestore }), "rules")).toEqual([
+    `✗ Companies/501 and 2 more: Rules aren't published: it can't be read, and diners see no shop. ${publish}`,
+  ]);
+});
+
+it("finds rules that hide the menus only", async () => {
+  const { firestore } = await serveDocuments(stored, ({ canList }) => ({
+    canList: (query) => query.collectionId !== "Menus" && canList(query),
+  }));
+  expect(problemsIn(await examineRules({ firestore }), "rules")).toEqual([
+    `✗ Companies/501/Menus: Rules aren't published: it can't be read, and diners see no shop. ${publish}`,
+  ]);
+});
+
+it.each([
+  [
+    400,
+    "API key not valid. Please pass a valid API key.",
+    "✗ firebase.apiKey: Firestore refuses the key: API key not valid. Copy apiKey from the Firebase project's settings.",
+  ],
+  [
+    403,
+    "Requests from referer <empty> are blocked.",
+    "✗ firebase.apiKey: The key is for certain websites only, so the doctor can't read with it. Give the doctor a configuration with another key.",
+  ],
+  [
+    403,
+    "Cloud Firestore API has not been used in project 12 before or it is disabled.",
+    "✗ projectId nonna-rose: It has no Firestore yet. Create its database in the Firebase console.",
+  ],
+])("says what a refusal means: %i, %s", async (code, message, line) => {
+  const firestore = await serve(() => ({ status: code, body: JSON.stringify({ error: { code, message } }) }));
+  expect(problemsIn(await examineRules({ firestore }), "rules")).toEqual([line]);
+});
+
+it("tells a Firestore that is broken from one that refuses", async () => {
+  const firestore = await serve(() => ({ status: 503, body: JSON.stringify({ error: { message: "Try later." } }) }));
+  const lines = problemsIn(await examineRules({ firestore }), "rules");
+  expect(lines[0]).toBe(
+    "✗ Companies/501 and 2 more: Firestore answers 503. Try later. Run the doctor again; then look at the project.",
+  );
+  expect(lines[1]).toBe(
+    "! Users: Whether a stranger can list the members is unknown: Firestore answers 503. Run the doctor again.",
+  );
+});
+
+it("names the address at which nothing answers, and how an emulator is started", async () => {
+  expect(problemsIn(await examineRules({ firestore: "http://127.0.0.1:9" }), "rules")).toEqual([
+    "✗ http://127.0.0.1:9: Nothing answers, so no document can be read. Start the emulator: gcloud emulators firestore start --host-port=127.0.0.1:9",
+  ]);
+});
+
+it("ends if Firestore never answers", async () => {
+  shortenPatience();
+  const firestore = await serve(() => "never");
+  expect(problemsIn(await examineRules({ firestore }), "rules")[0]).toContain(
+    ": Nothing answers, so no document can be read.",
+  );
+});
+
+it("finds another server at the emulator's address", async () => {
+  const firestore = await serve(() => ({ body: "<!doctype html>" }));
+  expect(problemsIn(await examineRules({ firestore }), "rules")[0]).toBe(
+    "✗ Companies/501 and 2 more: Firestore answers 200. The answer isn't Firestore's. Run the doctor again; then look at the project.",
+  );
+});
+
+it.each([
+  [
+    "no document",
+    { "Companies/9": {} },
+    {},
+    "✗ projectId nonna-rose: Firestore has no document Companies/501 there. Correct the store's number or projectId.",
+  ],
+  [
+    "the document outside its brand",
+    { "Companies/501": {} },
+    { branded: true, hq: 50 },
+    "✗ branded: branded is true, and Brands/50/Companies/501 doesn't exist; Companies/501 does. Remove branded, or write the documents below Brands/50.",
+  ],
+  [
+    "the document in a brand",
+    { "Brands/50/Companies/501": {}, "Companies/50": {} },
+    { hq: 50 },
+    "✗ branded: branded is false, and Companies/501 doesn't exist; Brands/50/Companies/501 does. Set branded to true, or move the documents.",
+  ],
+  ["no store at all", {}, { stores: [] }, "✗ Companies: nonna-rose has no store there. Write one: npm run seed."],
+])("finds %s", async (_what, documents, place, line) => {
+  const { firestore } = await serveDocuments(documents);
+  expect(problemsIn(await examineRules({ firestore, ...place }), "rules")).toEqual([line]);
+});
+
+it("looks at a brand's own places", async () => {
+  const { firestore } = await serveDocuments({ "Brands/50/Companies/501": {}, "Brands/50/Companies/50": {} });
+  const lines = linesOf(await examineRules({ firestore, branded: true, hq: 50 }), "rules");
+  expect(lines).toContain("✓ Brands/50/Users: A stranger can't list the members.");
+  expect(lines.filter((line) => !line.startsWith("✓"))).toEqual([]);
+});
