@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { lookAtApi } from "../../../widget-demo/tools/doctor/api/api.ts";
 import {
   type Answer,
@@ -9,6 +9,7 @@ import {
   problemsIn,
   type Sent,
   serve,
+  shortenPatience,
   subjectWith,
 } from "./doctorFixture.ts";
 
@@ -254,18 +255,16 @@ describe("finds", () => {
 
 it("asks from the API's own address on this machine if no page is named", async () => {
   const origins = new Set<string | undefined>();
-  const refuse: Answer = ({ headers }) => {
+  const keepOrigin: Answer = ({ headers }) => {
     origins.add(headers.origin);
     return { status: 403 };
   };
-  await examineApi(refuse, {}, null);
+  await examineApi(keepOrigin, {}, null);
   expect([...origins]).toEqual([expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/)]);
 });
 
 it("doesn't wait for an answer for ever", async () => {
-  const real = AbortSignal.timeout;
-  const timeout = vi.spyOn(AbortSignal, "timeout").mockImplementation(() => real.call(AbortSignal, 50));
-  onTestFinished(() => timeout.mockRestore());
+  shortenPatience();
   // The body never comes.
   const hanging: Answer = () => ({ headers: { "Content-Length": "9" } });
   expect(await saysOf(hanging)).toEqual([

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { onTestFinished } from "vitest";
+import { onTestFinished, vi } from "vitest";
 import { parseConfig } from "../../../src/wire/host/config.ts";
 import type { JsonFields } from "../../../widget-demo/backend/documents/types.ts";
 import { type Handle, sendText } from "../../../widget-demo/backend/http.ts";
@@ -99,4 +99,11 @@ export function linesOf(found: readonly Finding[], area: Area, words: Readonly<R
   );
   const named = Object.entries(words).reduce((line, [address, word]) => line.replaceAll(address, word), text);
   return named.split("\n").slice(0, -1);
+}
+
+/** Every request's time limit is 50 ms until the end of the test. */
+export function shortenPatience(): void {
+  const real = AbortSignal.timeout;
+  const spy = vi.spyOn(AbortSignal, "timeout").mockImplementation(() => real.call(AbortSignal, 50));
+  onTestFinished(() => spy.mockRestore());
 }

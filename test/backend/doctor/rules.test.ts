@@ -1,5 +1,5 @@
-import { expect, it, onTestFinished, vi } from "vitest";
-import { linesOf, problemsIn, serve } from "./doctorFixture.ts";
+import { expect, it } from "vitest";
+import { linesOf, problemsIn, serve, shortenPatience } from "./doctorFixture.ts";
 import { examineRules, type Otherwise, serveDocuments, stored } from "./rulesFixture.ts";
 
 const publish = "Publish firestore.rules.";
@@ -160,9 +160,7 @@ it("names the address at which nothing answers, and how an emulator is started",
 });
 
 it("ends if Firestore never answers", async () => {
-  const real = AbortSignal.timeout;
-  const timeout = vi.spyOn(AbortSignal, "timeout").mockImplementation(() => real.call(AbortSignal, 50));
-  onTestFinished(() => timeout.mockRestore());
+  shortenPatience();
   const firestore = await serve(() => "never");
   expect(problemsIn(await examineRules({ firestore }), "rules")[0]).toContain(
     ": Nothing answers, so no document can be read.",
