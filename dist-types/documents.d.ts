@@ -14,9 +14,9 @@ export interface Store {
   readonly StoreTitle?: string | null;
   /** The same in Chinese. Planned: no shop reads it yet. */
   readonly "StoreTitle_zh-CN"?: string | null;
-  /** The address of the logo. */
+  /** The address of the logo. An https address, or one that is relative to the page. */
   readonly Logo?: string | null;
-  /** The address of the store's picture. */
+  /** The address of the store's picture. An https address, or one that is relative to the page. */
   readonly ProfileImage?: string | null;
   /** False: nobody finds the store. Missing: true. */
   readonly IsEnabled?: boolean | null;
@@ -36,7 +36,7 @@ export interface Store {
   readonly IsInOperation?: boolean | null;
   /** When the store is open. None: never. Missing: []. */
   readonly OperatingHours?: readonly OpeningPeriod[] | null;
-  /** The time zone of the store's clock. Missing: "Australia/Sydney". */
+  /** The time zone of the store's clock. An IANA name. Missing: "Australia/Sydney". */
   readonly TimezoneIanaFormat?: string | null;
   /** Whether a delivery can be ordered for another opening period. Missing: false. */
   readonly EnablePreoderForDelivery?: boolean | null;
@@ -307,7 +307,10 @@ export interface User {
   readonly SpentRewardPoints?: number | null;
 }
 
-/** GuestUsers/{GuestIdentifier}: who ordered without an account, as the order's POST named them. */
+/**
+ * GuestUsers/{GuestIdentifier}: who ordered without an account, as the order's POST named them. The
+ * shop never reads it.
+ */
 export interface GuestUser {
   /** The first name. Missing: "". */
   readonly FirstName?: string | null;
@@ -315,7 +318,7 @@ export interface GuestUser {
   readonly LastName?: string | null;
   /** The e-mail address. Missing: "". */
   readonly Email?: string | null;
-  /** Whether the guest becomes a member with this order. Missing: false. */
+  /** Whether the guest becomes a member. The shop makes the account after the answer. Missing: false. */
   readonly CreateUserForGuest?: boolean | null;
 }
 
@@ -337,9 +340,12 @@ export type Time = number | { readonly "$time": string; } | { readonly seconds: 
 export interface OpeningPeriod {
   /** The weekday on which the period starts. 0 is Sunday. */
   readonly DayOfWeek: number;
-  /** When it opens, on the store's own clock. */
+  /** When it opens, on the store's own clock. As 09:30, or 09:30:00. */
   readonly OpeningTime: string;
-  /** When it closes. At or before OpeningTime means on the next day; the same time is round the clock. */
+  /**
+   * When it closes. At or before OpeningTime means on the next day; the same time is round the clock.
+   * 24:00 is midnight. As 09:30, or 09:30:00.
+   */
   readonly ClosingTime: string;
 }
 
@@ -363,9 +369,9 @@ export interface Location {
 
 /** A range of postcodes that the store delivers to. */
 export interface DeliveryArea {
-  /** The first postcode of the area. */
+  /** The first postcode of the area. Digits only. */
   readonly PostcodeFrom: number | string;
-  /** The last one. */
+  /** The last one. Digits only. */
   readonly PostcodeTo: number | string;
 }
 
@@ -628,9 +634,9 @@ export interface MenuTimeSetting {
   readonly MenuId: number | string;
   /** The weekday on which it starts. Missing: every day. 0 is Sunday. */
   readonly DayOfWeek?: number | null;
-  /** From when the menu is served, on the store's own clock. */
+  /** From when the menu is served, on the store's own clock. As 09:30, or 09:30:00. */
   readonly StartTime: string;
-  /** Until when. At or before StartTime means on the next day. */
+  /** Until when. At or before StartTime means on the next day. 24:00 is midnight. As 09:30, or 09:30:00. */
   readonly EndTime: string;
 }
 
@@ -646,9 +652,9 @@ export interface Product {
   readonly ShortDescription?: string | null;
   /** The same in Chinese. Planned: no shop reads it yet. */
   readonly "ShortDescription_zh-CN"?: string | null;
-  /** The address of its photo. */
+  /** The address of its photo. An https address, or one that is relative to the page. */
   readonly PhotoUrl?: string | null;
-  /** The same photo in a larger size. */
+  /** The same photo in a larger size. An https address, or one that is relative to the page. */
   readonly LargePhotoUrl?: string | null;
   /** Its price with tax, unless the menu's entry has its own. In dollars. */
   readonly Price?: number | null;

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { reportFailures, reportNoModes } from "../../src/app/composition/reports/reportFailures.ts";
+import { reportFailures } from "../../src/app/composition/reports/reportFailures.ts";
+import { reportNoOrders } from "../../src/app/composition/reports/reportNoOrders.ts";
 import { reportNoWidth } from "../../src/app/composition/reports/reportNoWidth.ts";
 import type { HostSettings } from "../../src/domain/host/hostSettings.ts";
-import type { StoreView } from "../../src/domain/store/store.ts";
+import type { Store } from "../../src/domain/store/store.ts";
 import { instant } from "../../src/domain/time/instant.ts";
 import { logAtom } from "../../src/state/log/log.atoms.ts";
 import { openStoreAtom, refreshStoreAtom } from "../../src/state/store/store.actions.ts";
@@ -59,22 +60,32 @@ describe("the console of a shop with mistakes in its documents", () => {
   });
 });
 
-describe("R95: the console of a shop whose store has no order mode", () => {
-  it.each<[string, Partial<StoreView>, Partial<HostSettings>, number]>([
-    ["is told once, however often the store is read", {}, {}, 1],
-    ["isn't told of a store that takes orders to tables", { table: true }, {}, 0],
-    ["isn't told of a digital display", {}, { isDigitalDisplay: true }, 0],
-    ["isn't told of a shop of gift cards", {}, { isGift: true }, 0],
-  ])("%s", (_what, view, settings, lines) => {
+describe("R95: the console of a shop whose store can't take any order", () => {
+  const pickup = { view: { ...buildStore().view, pickup: true } };
+  const noModes =
+    "Servery: store 120 takes no orders. Set at least one of Delivery, PickUp, DeliverToRoom and EatIn in its ViewComponentConfigs to true.";
+  const noHours =
+    "Servery: store 120 is always closed, because it has no opening hours. Add OperatingHours to its document.";
+
+  it.each<[string, Partial<Store>, Partial<HostSettings>, readonly string[]]>([
+    ["without an order mode is told once, however often it is read", {}, {}, [noModes]],
+    ["without hours, too", { ...pickup, hours: [] }, {}, [noHours]],
+    ["without both, of each", { hours: [] }, {}, [noModes, noHours]],
+    ["isn't told of a store with both", pickup, {}, []],
+    [
+      "isn't told of hours where the store says that it is closed",
+      { ...pickup, hours: [], inOperation: false },
+      {},
+      [],
+    ],
+    ["isn't told of a digital display", { hours: [] }, { isDigitalDisplay: true }, []],
+    ["isn't told of a shop of gift cards", { hours: [] }, { isGift: true }, []],
+  ])("%s", (_what, given, settings, lines) => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     const { store } = buildElementState({ store: { kind: "id", id: 120 }, ...settings });
-    startIn(reportNoModes, { store });
-    const base = buildStore();
-    for (const _ of [1, 2])
-      store.set(storeAtom, { kind: "ready", value: { ...base, view: { ...base.view, ...view } } });
-    expect(warn.mock.calls).toEqual(
-      Array(lines).fill([expect.stringContaining("at least one of Delivery, PickUp, DeliverToRoom and EatIn")]),
-    );
+    startIn(reportNoOrders, { store });
+    for (const _ of [1, 2]) store.set(storeAtom, { kind: "ready", value: buildStore(given) });
+    expect(warn.mock.calls).toEqual(lines.map((line) => [line]));
   });
 });
 

@@ -134,7 +134,7 @@ export const glossary: Readonly<Record<string, string>> = {
   tellTroubles: "reportFailures",
   tellMisspelt: "reportMisspelt",
   tellLost: "reportLost",
-  tellNoModes: "reportNoModes",
+  tellNoModes: "reportNoOrders",
   tellNoWidth: "reportNoWidth",
   tellBlocked: "reportBlocked",
   tellMistakes: "reportMistakes",

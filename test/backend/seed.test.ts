@@ -50,11 +50,15 @@ describe("npm run seed", () => {
     const many = Object.fromEntries(Array.from({ length: 45 }, (_, at) => [`Companies/${at + 1}`, { ID: at + 1 }]));
     expect(
       await run(config(address), { ...many, "MessageTemplates/a": { At: { $time: "2026-11-20T01:00:00Z" } } }),
-    ).toBe(`46 documents are in projects/nonna-rose/databases/(default) at ${address}`);
-    expect(asked.map(({ url, authorization }) => [url, authorization])).toEqual(
-      [1, 2, 3].map(() => ["/v1/projects/nonna-rose/databases/(default)/documents:commit", "Bearer owner"]),
-    );
-    const writes = asked.flatMap(({ body }) => JSON.parse(body).writes);
+    ).toBe(`46 documents are in projects/nonna-rose/databases/(default) at ${address}, under firestore.rules`);
+    expect(asked.map(({ url, authorization }) => [url, authorization])).toEqual([
+      ...[1, 2, 3].map(() => ["/v1/projects/nonna-rose/databases/(default)/documents:commit", "Bearer owner"]),
+      ["/emulator/v1/projects/nonna-rose:securityRules", undefined],
+    ]);
+    expect(JSON.parse(asked[3]?.body ?? "")).toMatchObject({
+      rules: { files: [{ content: expect.stringContaining("match /TrackingOrders/{order}") }] },
+    });
+    const writes = asked.slice(0, 3).flatMap(({ body }) => JSON.parse(body).writes);
     expect(writes[0]).toEqual({
       update: {
         name: "projects/nonna-rose/databases/(default)/documents/Companies/1",

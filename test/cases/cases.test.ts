@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { answerCase } from "./answerCase.ts";
+import { exampleCase, usage } from "./usage.ts";
 
 const menu = {
   Categories: [
@@ -186,8 +187,8 @@ describe("a case", () => {
 describe("npm run cases", () => {
   const tool = fileURLToPath(new URL("cases.ts", import.meta.url));
 
-  function run(input: string) {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [tool], { input, encoding: "utf8" });
+  function run(input: string, ...args: readonly string[]) {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [tool, ...args], { input, encoding: "utf8" });
     return { status, stdout, stderr };
   }
 
@@ -196,6 +197,12 @@ describe("npm run cases", () => {
     const answers = JSON.parse(stdout) as readonly object[];
     expect(answers).toMatchObject([{ id: "a", total: 1_000 }, { id: "bad", error: expect.any(String) }, { id: "b" }]);
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+  });
+
+  it("tells its form, with an example that has a result", { timeout: 20_000 }, () => {
+    expect(run("", "--help")).toEqual({ status: 0, stdout: usage, stderr: "" });
+    expect(usage).toContain(JSON.stringify(exampleCase));
+    expect(answerCase(exampleCase)).toMatchObject({ id: "two burgers", coupon: 377, total: 3_393 });
   });
 
   it("answers one case with one result", { timeout: 20_000 }, () => {

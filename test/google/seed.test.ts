@@ -25,7 +25,9 @@ it.skipIf(host === null)(
         emulators: { firestore: google.address },
       }),
     );
-    expect(await seed(["--config", config, "--documents", documents], {})).toMatch(/^\d+ documents are in projects\//);
+    expect(await seed(["--config", config, "--documents", documents], {})).toMatch(
+      /^\d+ documents are in projects\/.+, under firestore\.rules$/,
+    );
     const shop = openDocuments(deployment);
     expect(await shop.loadStore({ kind: "id", id: 120 })).toMatchObject({ value: { name: "Patty & Sons, Bourke St" } });
     expect(await shop.loadMenus(120)).toMatchObject({ kind: "found" });

@@ -10,6 +10,8 @@ export interface MemoryOrders extends LiveOrders {
   lose(): void;
   /** The orders that are being watched. */
   watched(): readonly OrderReference[];
+  /** Whether somebody who watches this order expects its document. */
+  isExpected(udid: string): boolean;
 }
 
 /** The orders in memory. Listeners are only called when a test puts, removes or loses something. */
@@ -34,6 +36,8 @@ export function buildOrders(): MemoryOrders {
       for (const { listener } of watching) listener.lost();
     },
     watched: () => [...watching].map(({ reference }) => reference),
+    isExpected: (udid) =>
+      [...watching].some(({ reference, listener }) => reference.udid === udid && listener.isExpected()),
     async findOrder({ udid }): Promise<FoundOrder> {
       const order = orders.get(udid);
       return order ? { kind: "found", order } : { kind: "missing" };

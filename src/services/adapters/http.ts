@@ -12,7 +12,7 @@ export interface HttpInput {
   readonly identify?: (headers: Headers) => void | Promise<void>;
 }
 
-interface HttpResult {
+export interface HttpResult {
   readonly status: number;
   readonly text: string;
   /** How long the service asks to wait before the next request. */

@@ -130,6 +130,8 @@ export interface OrderListener {
   heard(order: LiveOrder | null): void;
   /** The connection is lost. `heard` is called when it returns. */
   lost(): void;
+  /** Whether the ordering API has just said that this customer's order is placed: its document must be readable. */
+  isExpected(): boolean;
 }
 
 /** Order documents. `zone` is the store's time zone, for times without a zone (R9). */

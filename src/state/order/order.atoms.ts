@@ -2,9 +2,10 @@ import { atom } from "jotai";
 import { selectAtom } from "jotai/utils";
 import { isSameData } from "../../domain/isSameData.ts";
 import type { LiveOrder, OrderStatus } from "../../domain/order/liveOrder.ts";
-import type { OrderReference } from "../../domain/order/orderReference.ts";
+import { memberOf, type OrderReference } from "../../domain/order/orderReference.ts";
 import { isUnderWay } from "../../domain/order/pastOrder.ts";
 import type { Instant } from "../../domain/time/instant.ts";
+import { memberAtom } from "../customer/customer.atoms.ts";
 import { routeAtom } from "../navigation/navigation.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 import { shownStoreAtom } from "../store/store.atoms.ts";
@@ -88,6 +89,12 @@ export const watchOrderAtom = atom(null, (get, set, watched: WatchedOrder): (() 
       // The diner has seen how it ended.
       if (order && !isUnderWay(order)) set(forgetRecentOrderAtom, watched.reference.udid);
       setTracking(order ? foundAfter(get(cachedTrackingAtom).tracking, order, clock.now()) : { kind: "missing" });
+    },
+    isExpected: () => {
+      const { reference } = watched;
+      // A member's order can be read only while they are logged in.
+      const isReadable = [null, get(memberAtom)?.uid].includes(memberOf(reference));
+      return isReadable && get(isJustPlacedAtom)(reference.udid);
     },
     lost: () => {
       const { tracking } = get(cachedTrackingAtom);

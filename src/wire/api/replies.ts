@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type StatusCode, statusCodeOf } from "../../domain/order/statusCode.ts";
+import { isStatusCode, type StatusCode, statusCodeOf } from "../../domain/order/statusCode.ts";
 import { ownEntries } from "../ownEntries.ts";
 
 const words = v.fallback(v.string(), "");
@@ -31,8 +31,7 @@ interface Reply {
   readonly customerId: string | null;
 }
 
-/** Null if it isn't an answer of the ordering API: truncated, a proxy's page, other JSON. */
-export function parseReply(text: string): Reply | null {
+function bodyOf(text: string): v.InferOutput<typeof reply> | null {
   let body: unknown;
   try {
     body = JSON.parse(text);
@@ -40,8 +39,14 @@ export function parseReply(text: string): Reply | null {
     return null;
   }
   const result = v.safeParse(reply, body);
-  if (!result.success) return null;
-  const { Success, Status, customerID } = result.output;
+  return result.success ? result.output : null;
+}
+
+/** Null if it isn't an answer of the ordering API: truncated, a proxy's page, other JSON. */
+export function parseReply(text: string): Reply | null {
+  const body = bodyOf(text);
+  if (!body) return null;
+  const { Success, Status, customerID } = body;
   const sentence = Status.Message.trim();
   const code = statusCodeOf(Status.Code, sentence);
   return { isSuccess: Success, message: sentence || (code ?? ""), code, detail: Status.Detail, customerId: customerID };
@@ -65,9 +70,29 @@ function bodyShape(text: string): string {
   return keys.length === 0 ? "an empty object" : `an object with ${keys.slice(0, mostKeys).join(", ")}${more}`;
 }
 
+/** An answer of the ordering API, and the address that was asked, without ids. */
+interface Answer {
+  readonly url: string;
+  readonly status: number;
+  readonly text: string;
+}
+
 /** R89: what was expected of the ordering API, and what came. */
-export function responseShape(status: number, text: string): string {
+export function responseShape({ url, status, text }: Answer, keys = "Success"): string {
   // A browser shows no more of a redirect that isn't followed.
-  const what = status === 0 ? "a redirect" : `HTTP ${status} with ${bodyShape(text)}`;
-  return `${what}; expected HTTP 200 with an object with Success and Status`;
+  const what = status === 0 ? `a redirect from ${url}` : `HTTP ${status} from ${url} with ${bodyShape(text)}`;
+  return `${what}; expected HTTP 200 with an object with ${keys}`;
+}
+
+/** R90: what is wrong with a refusal, for the API's developer; null if nothing is. */
+export function refusalFault(answer: Answer): string | null {
+  const body = bodyOf(answer.text);
+  if (!body) return responseShape(answer);
+  if (body.Success) return answer.status < 300 ? null : responseShape(answer);
+  const { Message, Code } = body.Status;
+  if (Code !== "" && !isStatusCode(Code)) {
+    return `Status.Code is ${JSON.stringify(Code.slice(0, longestKey))}, which the shop doesn't know. Correct it, or leave it out`;
+  }
+  const isSilent = Message.trim() === "" && Code === "";
+  return isSilent ? "neither Status.Message nor Status.Code says why, so the diner isn't told. Add one" : null;
 }

@@ -17,6 +17,7 @@ import { encodeGooglePayment, parseMerchantSession } from "../../../src/wire/api
 import type { Call } from "../../../widget-demo/backend/contract/calls/call.ts";
 import { calls } from "../../../widget-demo/backend/contract/calls/calls.ts";
 import { callDefinitions, nameOfSchema } from "../../../widget-demo/backend/contract/calls/definitions.ts";
+import { orderExample } from "../../../widget-demo/backend/contract/calls/orderExample.ts";
 import { exampleOf } from "../../../widget-demo/backend/contract/published/exampleOf.ts";
 import { jsonSchemas } from "../../../widget-demo/backend/contract/published/jsonSchema.ts";
 import { callPatterns } from "../../../widget-demo/backend/ordering/createOrdering.ts";
@@ -143,4 +144,14 @@ it("R100: the published coupon has the keys that the shop reads, and no others",
   });
   expect(parseCoupon(coupon, { base: "", note: ({ what }) => expect.unreachable(what) })).not.toBeNull();
   expect([...read].sort()).toEqual(Object.keys(schemas["Coupon"]?.properties ?? {}).sort());
+});
+
+it("R100: the published coupon takes off what the published order says", () => {
+  const { CouponCode, Product, PercentageValue } = exampleOf("Coupon", schemas);
+  const reduced = orderExample.TrackingOrder.OrderItems.filter(({ AppliedCoupon }) => AppliedCoupon !== null);
+  expect(reduced.map(({ Product_ID, AppliedCoupon }) => [AppliedCoupon?.CouponCode, Product_ID])).toEqual([
+    [CouponCode, Product],
+  ]);
+  const [item] = reduced;
+  expect(item?.AppliedCoupon?.Amount).toBeCloseTo((Number(item?.UsingUnitPrice) * Number(PercentageValue)) / 100, 1);
 });

@@ -5,7 +5,6 @@ import { noTender } from "../../../src/domain/payment/settlement.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { createOrderingApi } from "../../../src/services/adapters/ordering/orderingApi.ts";
 import type { PlaceRequest } from "../../../src/services/ports/ordering.ts";
-import { responseShape } from "../../../src/wire/api/replies.ts";
 import { buildOrdered } from "../../domain/order/buildDraft.ts";
 import { buildLiveOrder } from "../../support/buildLiveOrder.ts";
 import { lineOf } from "../../support/logLine.ts";
@@ -57,6 +56,12 @@ function api({ idTokenHeader = null as string | null, token = null as string | n
     },
     log: (...entry) => logged.push(lineOf(entry)),
   });
+}
+
+const silent = "neither Status.Message nor Status.Code says why, so the diner isn't told. Add one";
+
+function shapeOf(path: string, status: number, came = "HTML", keys = "Success"): string {
+  return `HTTP ${status} from ${server.url}/api/${path} with ${came}; expected HTTP 200 with an object with ${keys}`;
 }
 
 /** Places an order by card. */
@@ -136,15 +141,18 @@ describe("placing an order", () => {
     expect(logged).toEqual(lines);
   });
 
-  it("R89: describes what a browser shows of a redirect", () => {
-    expect(responseShape(0, "")).toBe("a redirect; expected HTTP 200 with an object with Success and Status");
-  });
-
   it("R89: takes a client error for a refusal, whatever its body is, and logs what was expected", async () => {
     answer = (response) => response.writeHead(404).end("<!doctype html>Noor");
     expect(await place()).toEqual({ kind: "refused", message: "", isByStatus: true });
+    expect(logged).toEqual([`Error: The order was refused: ${shapeOf("trackingorders/…", 404)}`]);
+  });
+
+  it("R90: says what a refusal lacks, beside its detail", async () => {
+    answerWith({ Success: false, Status: { Detail: "TotalTax is 1" } });
+    expect(await place()).toEqual({ kind: "refused", message: "" });
     expect(logged).toEqual([
-      "Error: The order was refused: HTTP 404 with HTML; expected HTTP 200 with an object with Success and Status",
+      "Warning: The order was refused: TotalTax is 1",
+      `Error: The order was refused: ${silent}`,
     ]);
   });
 
@@ -166,7 +174,9 @@ describe("placing an order", () => {
       answer = fault;
       expect(await place()).toEqual({ kind: "no-answer", isUnclear: true });
       expect(arrived).toHaveLength(1);
-      expect(logged).toEqual([expect.stringMatching(/^Error: The order's outcome is unknown: HTTP \d+ with /)]);
+      expect(logged).toEqual([
+        expect.stringMatching(/^Error: The order's outcome is unknown: HTTP \d+ from \S+ with /),
+      ]);
       expect(logged.join()).not.toMatch(/4111 ?1111|\b987\b|Noor/);
     },
   );
@@ -186,8 +196,7 @@ describe("placing an order", () => {
     answer = fault;
     expect(await place()).toEqual({ kind: "no-answer" });
     expect(arrived).toHaveLength(1);
-    expect(logged).toHaveLength(1);
-    expect(logged.join()).not.toMatch(/4111 ?1111|\b987\b|Noor/);
+    expect(logged).toEqual(["Error: The order's outcome is unknown: no answer came, or the browser hides it (CORS)"]);
   });
 
   it.each([
@@ -218,6 +227,7 @@ describe("placing an order", () => {
     await vi.advanceTimersByTimeAsync(1);
     await placing;
     expect(settled).toHaveBeenCalledWith({ kind: "no-answer" });
+    expect(logged).toEqual(["Error: The order's outcome is unknown: no answer came within 300 s"]);
   });
 });
 
@@ -241,6 +251,68 @@ const questions = {
   "a third party's delivery fee (R50)": () => api().quoteFee(delivery),
   "cancelling an order (R70)": () => api().askToCancel({ order, reference }),
 };
+
+const lines = {
+  "a coupon": ["The discount code can't be checked", "coupons/…", "Success"],
+  "a third party's delivery fee (R50)": [
+    "The delivery fee can't be had",
+    "delivery/120/Fee",
+    "Success and Fee, a number of dollars",
+  ],
+  "cancelling an order (R70)": ["The order isn't cancelled", "trackingorders/…/status/12", "Success"],
+} as const;
+
+describe.each(Object.entries(lines))("R89: asking about %s logs", (what, [line, path, keys]) => {
+  const ask = questions[what as keyof typeof questions];
+
+  it.each<[string, number, string, string]>([
+    ["a failure", 500, "<!doctype html>", "HTML"],
+    ["an answer without Success", 200, '{"Status": {}}', "an object with Status"],
+  ])("%s, with what was expected", async (_fault, status, text, came) => {
+    answerWith(text, status);
+    await ask();
+    expect(logged).toEqual([`Error: ${line}: ${shapeOf(path, status, came, keys)}`]);
+  });
+
+  it("that a refusal gives no reason", async () => {
+    answerWith({ Success: false });
+    expect(await ask()).toMatchObject({ kind: "refused", message: "" });
+    expect(logged).toEqual([`Error: ${line}: ${silent}`]);
+  });
+
+  it("that no answer came", async () => {
+    answer = (response) => response.destroy();
+    await ask();
+    expect(logged).toEqual([expect.stringMatching(/^\w+: .+: no answer came, or the browser hides it \(CORS\)$/)]);
+  });
+});
+
+it("R89: a route that isn't there is told with its address", async () => {
+  answerWith("<!doctype html>", 404);
+  await questions["a coupon"]();
+  await questions["cancelling an order (R70)"]();
+  expect(logged).toEqual([
+    `Error: The discount code can't be checked: ${shapeOf("coupons/…", 404)}`,
+    `Error: The order isn't cancelled: ${shapeOf("trackingorders/…/status/12", 404)}`,
+  ]);
+});
+
+it("R89: a fee that isn't a number of dollars is told", async () => {
+  answerWith({ Success: true, Fee: "7.50" });
+  expect(await api().quoteFee(delivery)).toEqual({ kind: "no-answer" });
+  const keys = "Success and Fee, a number of dollars";
+  expect(logged).toEqual([
+    `Error: The delivery fee can't be had: ${shapeOf("delivery/120/Fee", 200, "an object with Success, Fee", keys)}`,
+  ]);
+});
+
+it("R10: a coupon that can't be read is told", async () => {
+  answerWith({ Success: true });
+  expect(await questions["a coupon"]()).toEqual({ kind: "refused", message: "" });
+  expect(logged).toEqual([
+    "Error: The answer to a discount code is wrong: Coupon: expected a document, found undefined",
+  ]);
+});
 
 describe.each(Object.entries(questions))("asking about %s", (_what, ask) => {
   it("passes on the reason for a refusal", async () => {
@@ -421,6 +493,8 @@ describe("a wallet's payment", () => {
   ])("that is answered with %i: %s", async (status, body, expected) => {
     answerWith(body, status);
     expect(await pay()).toEqual(expected);
+    const isUnclear = expected.kind === "unclear";
+    expect(logged.some((line) => line.startsWith("Error: The payment's outcome is unknown: HTTP"))).toBe(isUnclear);
     expect(arrived.map(({ line }) => line)).toEqual(["POST /api/googlepayment/u-1"]);
   });
 });

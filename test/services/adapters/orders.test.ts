@@ -23,7 +23,12 @@ function responseOf({ status, number }: Exclude<Answer, "cut">): Response {
 }
 
 /** The adapter over a fake backend, with a clock and a connection that the test controls. */
-function openOrders({ isLiveBroken = false, hqId = null as number | null, token = null as string | null } = {}) {
+function openOrders({
+  isLiveBroken = false,
+  hqId = null as number | null,
+  token = null as string | null,
+  isExpected = false,
+} = {}) {
   const asked: string[] = [];
   const proofs: (string | null)[] = [];
   const logged: string[] = [];
@@ -90,6 +95,7 @@ function openOrders({ isLiveBroken = false, hqId = null as number | null, token 
       orders.watchOrder(of, zone, {
         heard: (order) => heard.push(order ? order.number : "none"),
         lost: () => heard.push("lost"),
+        isExpected: () => isExpected,
       }),
     tick: () => {
       for (const task of ticks) task();
@@ -262,5 +268,36 @@ describe("following an order", () => {
     backend.watch()();
     await backend.orders.findOrder(reference, zone);
     expect(backend.live).toEqual([]);
+  });
+});
+
+describe("R91: an order that the ordering API says is placed", () => {
+  const missing = "isn't there. Write it before you answer";
+  const denied =
+    "may not be read. It needs the posted GuestIdentifier or OnlineOrderUserIdentifier, and a CreatedOn that is a number or a timestamp";
+
+  it.each([
+    ["isn't there", null, 404, `Companies/120/TrackingOrders/… ${missing}`],
+    ["isn't there, in a branded deployment", 7, 404, `Brands/7/Users/…/TrackingOrders/… ${missing}`],
+    ["is hidden by the rules", null, 403, `Companies/120/TrackingOrders/… ${denied}`],
+  ])("is told once, without an id, if its document %s", async (_why, hqId, status, what) => {
+    const backend = openOrders({ hqId, isExpected: true });
+    backend.answer({ status }, { status });
+    backend.watch();
+    await expect.poll(() => backend.heard).toEqual(["none"]);
+    backend.tick();
+    await expect.poll(() => backend.heard).toEqual(["none", "none"]);
+    expect(backend.logged).toEqual([`Error: The ordering API says that the order is placed, but ${what}`]);
+  });
+
+  it.each([
+    ["nothing is told of one that can be read", true, { status: 200, number: "1" }],
+    ["nothing is told of any other order", false, { status: 404 }],
+  ])("%s", async (_what, isExpected, answer) => {
+    const backend = openOrders({ isExpected });
+    backend.answer(answer);
+    backend.watch();
+    await expect.poll(() => backend.heard).toHaveLength(1);
+    expect(backend.logged).toEqual([]);
   });
 });

@@ -44,6 +44,7 @@ function open(...failures: readonly Error[]) {
       onDemand.watchOrder(reference, zone, {
         heard: (order) => heard.push(order ? order.number : "none"),
         lost: () => heard.push("lost"),
+        isExpected: () => false,
       }),
   };
 }

@@ -6,7 +6,8 @@ import { orderTrackingAtom, watchedOrderAtom, watchOrderAtom } from "../../../sr
 import { saveRecentOrderAtom } from "../../../src/state/order/recentOrders.atoms.ts";
 import { storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { buildLiveOrder } from "../../support/buildLiveOrder.ts";
-import { buildElementState } from "../../support/buildServices.ts";
+import { buildElementState, serveMembers } from "../../support/buildServices.ts";
+import { buildMember } from "../../support/buildSession.ts";
 import { buildStore } from "../../support/buildStore.ts";
 
 function orderNamed(udid: string): LiveOrder {
@@ -102,6 +103,20 @@ describe("the state of a watched order", () => {
     reloaded.watch();
     reloaded.orders.remove("u-1");
     expect(reloaded.tracking()).toEqual({ kind: "awaited" });
+  });
+
+  it.each([
+    ["a guest's, placed just now", "g-1", true, null, true],
+    ["a guest's, placed elsewhere", "g-1", false, null, false],
+    ["a member's who is logged in", "mei", true, buildMember({ uid: "mei" }), true],
+    ["a member's who has logged out", "mei", true, null, false],
+    ["another member's", "mei", true, buildMember({ uid: "ada" }), false],
+  ])("R91: is expected to be readable: %s", (_whose, customerId, isPlaced, member, expected) => {
+    const state = atOrder(`/store/120/completeorder/u-1/${customerId}`);
+    serveMembers(state, member);
+    if (isPlaced) state.store.set(saveRecentOrderAtom, { udid: "u-1", storeId: 120, customerId });
+    state.watch();
+    expect(state.orders.isExpected("u-1")).toBe(expected);
   });
 
   it("never shows another order's data, not even briefly", () => {

@@ -26,6 +26,11 @@ function textLike(name: string, pattern: RegExp) {
   return v.pipe(v.string(message), v.regex(pattern, message));
 }
 
+/** The form of a text, for which `published/declarations` has words. */
+function form(name: "time" | "zone" | "clock" | "digits") {
+  return v.metadata<string, { readonly "x-servery-form": string }>({ "x-servery-form": name });
+}
+
 export const text = v.string("expected text");
 export const flag = v.boolean("expected true or false");
 
@@ -78,18 +83,24 @@ export const longitude = v.pipe(numberWithin("degrees", -180, 180), unit("degree
 export const postcode = either(
   (value) => typeof value === "number",
   wholeWithin("a postcode of digits", 0, 1e9),
-  textLike("a postcode of digits", /^\d+$/),
+  v.pipe(textLike("a postcode of digits", /^\d+$/), form("digits")),
 );
 
 /** `HH:mm` or `HH:mm:ss`. */
-export const startOfDay = textLike("a time such as 09:30", /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/);
+export const startOfDay = v.pipe(
+  textLike("a time such as 09:30", /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/),
+  form("clock"),
+);
 /** 24:00 is the next day's 00:00. */
-export const endOfDay = textLike("a time such as 09:30", /^(([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?|24:00(:00)?)$/);
+export const endOfDay = v.pipe(
+  textLike("a time such as 09:30", /^(([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?|24:00(:00)?)$/),
+  form("clock"),
+);
 
 export const zone = v.pipe(
   v.string("expected an IANA time zone"),
   v.check(isZone, "expected an IANA time zone"),
-  v.metadata({ "x-servery-form": "zone" }),
+  form("zone"),
 );
 
 /** An address that a browser may follow: https, or http on this machine, or relative to the page. */
@@ -104,7 +115,7 @@ const isoText = v.pipe(
   v.string(aTime),
   v.regex(/^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?$/, aTime),
   v.check(isOnCalendar, aTime),
-  v.metadata({ "x-servery-form": "time" }),
+  form("time"),
 );
 const seconds = v.pipe(v.number(aTime), v.gtValue(0, aTime), v.ltValue(1e11, aTime), unit("seconds since 1970"));
 const timestamp = either(

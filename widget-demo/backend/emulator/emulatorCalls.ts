@@ -6,10 +6,18 @@ const howToStart = "Start one, for example: gcloud emulators firestore start --h
 
 /** Deletes what the emulator has of this project, and publishes the rules there. */
 export async function clearEmulator(address: URL, projectId: string): Promise<void> {
-  const project = `emulator/v1/projects/${encodeURIComponent(projectId)}`;
-  await call(address, "DELETE", `${project}/databases/(default)/documents`);
+  await call(address, "DELETE", `${pathOf(projectId)}/databases/(default)/documents`);
+  await publishRules(address, projectId);
+}
+
+export async function publishRules(address: URL, projectId: string): Promise<void> {
   const content = readFileSync(rules, "utf8");
-  await call(address, "PUT", `${project}:securityRules`, { rules: { files: [{ name: "firestore.rules", content }] } });
+  const files = [{ name: "firestore.rules", content }];
+  await call(address, "PUT", `${pathOf(projectId)}:securityRules`, { rules: { files } });
+}
+
+function pathOf(projectId: string): string {
+  return `emulator/v1/projects/${encodeURIComponent(projectId)}`;
 }
 
 async function call(address: URL, method: string, path: string, body?: object): Promise<void> {

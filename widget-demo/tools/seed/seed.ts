@@ -5,6 +5,7 @@ import { nameOf } from "../../backend/documents/names.ts";
 import { fieldsOfJson } from "../../backend/documents/plain.ts";
 import type { JsonFields } from "../../backend/documents/types.ts";
 import { encodeFields } from "../../backend/documents/values.ts";
+import { publishRules } from "../../backend/emulator/emulatorCalls.ts";
 import { StartProblem } from "../../backend/problem.ts";
 import { misuse, readOptions } from "../options.ts";
 import { readConfiguration, readFileOf } from "../readConfiguration.ts";
@@ -16,12 +17,14 @@ const batchSize = 20;
 const howToGetOne = "For example: FIRESTORE_TOKEN=$(gcloud auth print-access-token)";
 
 interface Target {
+  readonly isEmulator: boolean;
   readonly origin: string;
+  readonly projectId: string;
   readonly database: string;
   readonly token: string;
 }
 
-/** Writes the documents of a file to Firestore, and returns a line that says so. Never prints the token. */
+/** Writes the documents of a file to Firestore, and an emulator's rules. Returns a line that says so, without the token. */
 export async function seed(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
@@ -32,7 +35,10 @@ export async function seed(
   const documents = Object.entries(readFileOf(file, DocumentsSchema));
   const target = readTarget(config, env["FIRESTORE_TOKEN"]);
   for (let at = 0; at < documents.length; at += batchSize) await write(target, documents.slice(at, at + batchSize));
-  return `${documents.length} documents are in ${target.database} at ${target.origin}`;
+  const done = `${documents.length} documents are in ${target.database} at ${target.origin}`;
+  if (!target.isEmulator) return done;
+  await publishRules(new URL(target.origin), target.projectId);
+  return `${done}, under firestore.rules`;
 }
 
 function readTarget(file: string, token: string | undefined): Target {
@@ -42,7 +48,8 @@ function readTarget(file: string, token: string | undefined): Target {
   if (!isEmulator && !token)
     throw new StartProblem(`FIRESTORE_TOKEN must have an access token that may write to ${projectId}. ${howToGetOne}`);
   // An emulator accepts its owner, to whom no rules apply.
-  return { origin: firestore, database: `projects/${projectId}/databases/(default)`, token: token || "owner" };
+  const database = `projects/${projectId}/databases/(default)`;
+  return { isEmulator, origin: firestore, projectId, database, token: token || "owner" };
 }
 
 async function write({ origin, database, token }: Target, documents: readonly [string, JsonFields][]): Promise<void> {

@@ -1,10 +1,6 @@
 import type { LogEntry } from "../../../domain/log/logEntry.ts";
 import { wholeDescription } from "../../../domain/log/logEntry.ts";
-import { settingsAtom } from "../../../state/host/host.atoms.ts";
 import { logEntriesAtom } from "../../../state/log/log.atoms.ts";
-import { storeAtom } from "../../../state/store/store.atoms.ts";
-import { hasModesAtom } from "../../../state/store/storeState.atoms.ts";
-import { modeFlags } from "../../../wire/documents/storeFace.ts";
 import type { ShopScope } from "../shopScope.ts";
 
 const mostShown = 3;
@@ -53,23 +49,4 @@ export function reportFailures({ store, scope }: ShopScope): void {
   // Includes what was logged before this was loaded.
   report();
   scope.add(store.sub(logEntriesAtom, report));
-}
-
-/** R95, for the page's developer: one line in the console for a store that can't take any order. */
-export function reportNoModes({ store, scope }: ShopScope): void {
-  const reported = new Set<number>();
-  const report = () => {
-    const shown = store.get(storeAtom);
-    const { isGift, isDigitalDisplay } = store.get(settingsAtom);
-    if (shown.kind !== "ready" || store.get(hasModesAtom) || isGift || isDigitalDisplay) return;
-    const { id } = shown.value;
-    if (reported.has(id)) return;
-    reported.add(id);
-    const flags = new Intl.ListFormat("en-AU").format(Object.values(modeFlags));
-    console.warn(
-      `Servery: store ${id} takes no orders. Set at least one of ${flags} in its ViewComponentConfigs to true.`,
-    );
-  };
-  report();
-  scope.add(store.sub(storeAtom, report));
 }

@@ -12,11 +12,12 @@ import { isShopGoneAtom } from "../../../state/order/orderChange.atoms.ts";
 import { isGiftModeAtom, shownRouteAtom } from "../../../state/screen/shownRoute.atoms.ts";
 import { isWideMenuAtom, seeWideMenuAtom } from "../../../state/screen/welcome.atoms.ts";
 import { servicesAtom } from "../../../state/services.atoms.ts";
-import { storeAtom } from "../../../state/store/store.atoms.ts";
+import { shownStoreAtom, storeAtom } from "../../../state/store/store.atoms.ts";
+import { hasModesAtom } from "../../../state/store/storeState.atoms.ts";
 import { rememberTableAtom, visitAtom } from "../../../state/visit/visit.atoms.ts";
 import { storedOrders, unseenGiftsKey } from "../../../wire/storage/orderTable.ts";
 import { printedMenuAtom } from "../../printedMenu.atoms.ts";
-import { reportFailures, reportNoModes } from "../reports/reportFailures.ts";
+import { reportFailures } from "../reports/reportFailures.ts";
 import type { OpenShop, ShopScope } from "../shopScope.ts";
 import { refreshMenu, refreshPausedStore } from "./refreshMenu.ts";
 import { returnToOrder } from "./returnToOrder.ts";
@@ -85,6 +86,10 @@ const ofSomeShops: readonly Resident[] = [
     // R86.
     onlyIf: ({ device }) => device.isShared,
     load: async () => (await import("./lazy/watchSharedDevice.ts")).watchSharedDevice,
+  },
+  {
+    when: (get) => !get(hasModesAtom) || get(shownStoreAtom)?.hours.length === 0,
+    load: async () => (await import("../reports/reportNoOrders.ts")).reportNoOrders,
   },
   {
     when: (get) => get(settingsAtom).headingLevel !== 1,
@@ -158,7 +163,6 @@ export const residents: readonly Resident[] = [
   { start: ({ store, scope }) => scope.add(() => store.set(isShopGoneAtom, true)) },
   { start: reportFailures },
   { start: saveLog },
-  { start: reportNoModes },
   { start: returnToOrder },
   // R52: records since when the diner has been at the table.
   { start: runOn(rememberTableAtom, visitAtom) },

@@ -7,7 +7,7 @@ import { encodeFeeQuery, parseFeeResponse } from "../../../wire/api/deliveryFee.
 import { encodeOrder, withTender } from "../../../wire/api/order.ts";
 import { encodePaymentPage, parsePaymentPage } from "../../../wire/api/paymentPage.ts";
 import { parsePlaceResponse, refusalOf } from "../../../wire/api/placeResponse.ts";
-import { responseShape } from "../../../wire/api/replies.ts";
+import { refusalFault, responseShape } from "../../../wire/api/replies.ts";
 import { encodeVisit } from "../../../wire/api/visit.ts";
 import { encodeGooglePayment, parseMerchantSession } from "../../../wire/api/wallets.ts";
 import { paymentReturnUrl } from "../../../wire/host/paymentReturn.ts";
@@ -16,7 +16,7 @@ import type { OrderingApi } from "../../ports/ordering.ts";
 import type { Session } from "../../ports/session.ts";
 import { browserPageExit } from "../browser/browserPageExit.ts";
 import { browserSendings } from "../browser/browserSendings.ts";
-import { createHttp } from "../http.ts";
+import { createHttp, type HttpResult } from "../http.ts";
 
 interface OrderingInput {
   readonly clock: Pick<Clock, "now">;
@@ -30,8 +30,23 @@ interface OrderingInput {
 /** R88: a payment may take a long time. */
 const timeoutMs = 300_000;
 
+const noCoupon = "The discount code can't be checked";
+const noFee = "The delivery fee can't be had";
+
 const hiddenResponses =
   "The ordering API answers, but the browser may not show its answers to this page (CORS): the API has to send Access-Control-Allow-Origin, and to allow the headers Authorization and Content-Type";
+
+/** What an answer meant, and what the log says of it (R89, R90). */
+interface Explained {
+  readonly response: HttpResult;
+  /** What was asked for, without ids. */
+  readonly path: string;
+  readonly kind: "refused" | "no-answer";
+  readonly detail?: string;
+  readonly description: string;
+  /** What an answer needs, in words. */
+  readonly keys?: string;
+}
 
 /** The ordering API over HTTP. A request that changes something is sent once: only the diner may repeat it (R33). */
 export function createOrderingApi({ clock, deployment, token, check, log }: OrderingInput): OrderingApi {
@@ -44,34 +59,47 @@ export function createOrderingApi({ clock, deployment, token, check, log }: Orde
   };
   const api = createHttp({ clock, log, timeoutMs, identify });
   let isHiddenAsked = false;
-  /** Logs only the error's name: its message could contain what was sent. */
   const noAnswer = (type: "Error" | "Warning", description: string, cause: unknown) => {
-    log(type, description, cause instanceof Error ? cause.name : "no answer");
+    log(type, description, whyNoAnswer(cause));
     if (isHiddenAsked) return;
     isHiddenAsked = true;
     void areResponsesHidden(apiUrl, { Authorization: apiKey }).then((isHidden) => {
       if (isHidden) log("Error", hiddenResponses);
     });
   };
+  const explain = ({ response: { status, text }, path, kind, detail, description, keys }: Explained) => {
+    const answer = { url: `${apiUrl}/${path}`, status, text };
+    if (detail) log("Warning", description, detail);
+    const fault = kind === "no-answer" ? responseShape(answer, keys) : refusalFault(answer);
+    if (fault !== null) log("Error", description, fault);
+  };
   const noteCoupon = ({ path, what }: { readonly path: string; readonly what: string }) =>
-    log("Warning", `${path}: ${what}`);
+    log("Error", "The answer to a discount code is wrong", `${path}: ${what}`);
   return {
     inFlight: browserSendings,
     pageExit: browserPageExit,
     async checkCoupon(code, storeId) {
       try {
-        const url = `${apiUrl}/coupons/${encodeURIComponent(code)}`;
-        const { status, text } = await api.read(url, { CompanyID: storeId });
-        return parseCouponResponse(status, text, { base: apiUrl, note: noteCoupon });
-      } catch {
+        const response = await api.read(`${apiUrl}/coupons/${encodeURIComponent(code)}`, { CompanyID: storeId });
+        const { status, text } = response;
+        const answer = parseCouponResponse(status, text, { base: apiUrl, note: noteCoupon });
+        if (answer.kind !== "valid") explain({ ...answer, response, path: "coupons/…", description: noCoupon });
+        return answer;
+      } catch (cause) {
+        noAnswer("Warning", noCoupon, cause);
         return { kind: "no-answer" };
       }
     },
     async quoteFee({ storeId, ...asked }) {
       try {
-        const { status, text } = await api.read(`${apiUrl}/delivery/${storeId}/Fee`, encodeFeeQuery(asked));
-        return parseFeeResponse(status, text);
-      } catch {
+        const path = `delivery/${storeId}/Fee`;
+        const response = await api.read(`${apiUrl}/${path}`, encodeFeeQuery(asked));
+        const answer = parseFeeResponse(response.status, response.text);
+        const keys = "Success and Fee, a number of dollars";
+        if (answer.kind !== "quoted") explain({ ...answer, response, path, description: noFee, keys });
+        return answer;
+      } catch (cause) {
+        noAnswer("Warning", noFee, cause);
         return { kind: "no-answer" };
       }
     },
@@ -92,10 +120,11 @@ export function createOrderingApi({ clock, deployment, token, check, log }: Orde
     async askToCancel({ order, reference }) {
       const url = `${apiUrl}/trackingorders/${encodeURIComponent(order.udid)}/status/12`;
       try {
-        const { status, text } = await api.send(url, encodeCancel(order, reference), { method: "put" });
-        const answer = parsePlaceResponse(status, text);
+        const response = await api.send(url, encodeCancel(order, reference), { method: "put" });
+        const answer = parsePlaceResponse(response.status, response.text);
         if (answer.kind === "taken") return { kind: "asked" };
-        if (answer.kind === "refused" && answer.detail) log("Warning", "The order isn't cancelled", answer.detail);
+        const path = "trackingorders/…/status/12";
+        explain({ ...answer, response, path, description: "The order isn't cancelled" });
         return answer;
       } catch (cause) {
         noAnswer("Error", "Whether the order is cancelled is unknown", cause);
@@ -125,13 +154,16 @@ export function createOrderingApi({ clock, deployment, token, check, log }: Orde
     async payByToken(asked) {
       try {
         const url = `${apiUrl}/googlepayment/${encodeURIComponent(asked.reference.udid)}`;
-        const { status, text } = await api.send(url, encodeGooglePayment(asked));
-        const answer = parsePlaceResponse(status, text);
+        const response = await api.send(url, encodeGooglePayment(asked));
+        const answer = parsePlaceResponse(response.status, response.text);
+        if (answer.kind === "taken") return { kind: "paid" };
+        const path = "googlepayment/…";
         // R89: a 401 doesn't say whether it was charged.
-        const isUnclear = answer.kind === "no-answer" || status === 401;
-        if (isUnclear) log("Error", "The payment's outcome is unknown", `HTTP ${status}`);
-        if (isUnclear || answer.kind !== "refused") return { kind: answer.kind === "taken" ? "paid" : "unclear" };
-        if (answer.detail) log("Warning", "The payment was refused", answer.detail);
+        if (answer.kind === "no-answer" || response.status === 401) {
+          explain({ response, path, kind: "no-answer", description: "The payment's outcome is unknown" });
+          return { kind: "unclear" };
+        }
+        explain({ ...answer, response, path, description: "The payment was refused" });
         return { kind: "refused", message: answer.message };
       } catch (cause) {
         noAnswer("Error", "The payment's outcome is unknown", cause);
@@ -143,24 +175,24 @@ export function createOrderingApi({ clock, deployment, token, check, log }: Orde
     async place({ udid, body, tender }) {
       const json = withTender(body, tender, isSandboxPayment);
       try {
-        const { status, text, retryAfterMs } = await api.send(
+        const response = await api.send(
           `${apiUrl}/trackingorders/${encodeURIComponent(udid)}`,
           json,
           // A redirect isn't followed, but it is an answer (R89).
           { redirect: "manual" },
         );
+        const { status, text, retryAfterMs } = response;
         const answer = parsePlaceResponse(status, text);
         if (status === 401) check();
+        const path = "trackingorders/…";
         if (answer.kind === "refused") {
-          const { message, code, detail, isByStatus } = answer;
-          const why = detail || (isByStatus && !message ? responseShape(status, text) : "");
-          // R89: what isn't our own refusal is told to the page's developer.
-          if (why) log(detail ? "Warning" : "Error", "The order was refused", why);
+          explain({ ...answer, response, path, description: "The order was refused" });
+          const { message, code, isByStatus } = answer;
           const kind = refusalOf(status, code);
           return kind === "refused" && isByStatus ? { kind, message, isByStatus } : { kind, message };
         }
         if (answer.kind !== "no-answer") return answer;
-        log("Error", "The order's outcome is unknown", responseShape(status, text));
+        explain({ ...answer, response, path, description: "The order's outcome is unknown" });
         return { ...answer, isUnclear: true, ...(retryAfterMs !== undefined && { retryAfterMs }) };
       } catch (cause) {
         noAnswer("Error", "The order's outcome is unknown", cause);
@@ -168,6 +200,13 @@ export function createOrderingApi({ clock, deployment, token, check, log }: Orde
       }
     },
   };
+}
+
+/** Never the error's own message, which could contain what was sent. */
+function whyNoAnswer(cause: unknown): string {
+  const name = cause instanceof Error ? cause.name : "";
+  if (name === "TimeoutError") return `no answer came within ${timeoutMs / 1_000} s`;
+  return name === "TypeError" ? "no answer came, or the browser hides it (CORS)" : name || "no answer";
 }
 
 /**

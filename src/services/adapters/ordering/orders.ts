@@ -54,6 +54,31 @@ function createReading({ clock, deployment, token, log }: OrdersInput): ReadDocu
   };
 }
 
+/** How Firestore's answer breaks the contract, if the ordering API has said that the order is placed. */
+const faults: Readonly<Partial<Record<FoundDocument["kind"], string>>> = {
+  missing: "isn't there. Write it before you answer",
+  denied:
+    "may not be read. It needs the posted GuestIdentifier or OnlineOrderUserIdentifier, and a CreatedOn that is a number or a timestamp",
+};
+
+/** Reads, and tells the API's developer once if an order that is placed can't be read. */
+function reporting(
+  read: ReadDocument,
+  { isExpected }: Pick<OrderListener, "isExpected">,
+  report: (fault: string) => void,
+): ReadDocument {
+  let isReported = false;
+  return async (path) => {
+    const found = await read(path);
+    const fault = faults[found.kind];
+    if (fault !== undefined && !isReported && isExpected()) {
+      isReported = true;
+      report(fault);
+    }
+    return found;
+  };
+}
+
 /**
  * Follows one document, with the live client while it is connected and by polling, so that the time of the last news is
  * correct. The answer to a poll that began before newer news arrived is dropped.
@@ -128,7 +153,11 @@ export function createFirestoreOrders(input: OrdersInput): LiveOrders {
         listener.heard(null);
         return () => {};
       }
-      return follow(input, path, read, {
+      // The ids would open the order to anybody (R85).
+      const place = orderPaths(paths).order({ ...reference, udid: "…", customerId: "…" });
+      const report = (fault: string) =>
+        log("Error", `The ordering API says that the order is placed, but ${place} ${fault}`);
+      return follow(input, path, reporting(read, listener, report), {
         heard: (document) => listener.heard(document && parse(document, zone)),
         lost: () => listener.lost(),
       });

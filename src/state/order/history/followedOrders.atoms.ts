@@ -21,6 +21,8 @@ export const followOrderAtom = atom(null, (get, set, past: PastOrder): (() => vo
     heard: (order) => {
       if (order) setTracking(foundAfter(get(followedOrdersAtom).get(udid), order, clock.now()));
     },
+    // It was read before it was listed.
+    isExpected: () => false,
     lost: () => {
       const found = get(followedOrdersAtom).get(udid);
       if (found) setTracking({ ...found, isLost: true });

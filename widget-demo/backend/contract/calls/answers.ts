@@ -40,7 +40,7 @@ export const coupon = meaning(
     CouponCode: needed(text, "The code.", { example: "HALF" }),
     Product: key(textOrNumber, "The product that it is for. Empty: see CouponCategory.", {
       default: "",
-      example: "",
+      example: "12",
     }),
     CouponCategory: key(ids, "The categories that it is for. None: everything.", { default: [], example: [] }),
     PercentageValue: key(percent, "The percentage that it takes off.", { default: 0, example: 50 }),

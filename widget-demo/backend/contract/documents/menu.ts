@@ -71,7 +71,9 @@ export const menuTime = meaning(
     MenuId: needed(id, "The id of the menu's document.", { example: "Lunch" }),
     DayOfWeek: key(weekday, "The weekday on which it starts. Missing: every day. 0 is Sunday.", { example: 1 }),
     StartTime: needed(startOfDay, "From when the menu is served, on the store's own clock.", { example: "11:00" }),
-    EndTime: needed(endOfDay, "Until when. At or before StartTime means on the next day.", { example: "15:00" }),
+    EndTime: needed(endOfDay, "Until when. At or before StartTime means on the next day. 24:00 is midnight.", {
+      example: "15:00",
+    }),
   }),
   "When one of a store's menus is served. Outside all times, it is DefaultMenu.",
   rule(

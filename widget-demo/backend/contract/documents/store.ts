@@ -38,7 +38,7 @@ export const openingPeriod = meaning(
     OpeningTime: needed(startOfDay, "When it opens, on the store's own clock.", { example: "11:30" }),
     ClosingTime: needed(
       endOfDay,
-      "When it closes. At or before OpeningTime means on the next day; the same time is round the clock.",
+      "When it closes. At or before OpeningTime means on the next day; the same time is round the clock. 24:00 is midnight.",
       { example: "22:00" },
     ),
   }),

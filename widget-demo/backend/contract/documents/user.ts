@@ -68,12 +68,12 @@ export const guestUser = meaning(
     FirstName: key(text, "The first name.", { default: "", example: "Noor" }),
     LastName: key(text, "The last name.", { default: "", example: "Abbot" }),
     Email: key(text, "The e-mail address.", { default: "", example: "noor@example.com" }),
-    CreateUserForGuest: key(flag, "Whether the guest becomes a member with this order.", {
+    CreateUserForGuest: key(flag, "Whether the guest becomes a member. The shop makes the account after the answer.", {
       default: false,
       example: false,
     }),
   }),
-  "GuestUsers/{GuestIdentifier}: who ordered without an account, as the order's POST named them.",
+  "GuestUsers/{GuestIdentifier}: who ordered without an account, as the order's POST named them. The shop never reads it.",
 );
 
 export const messageTemplate = meaning(

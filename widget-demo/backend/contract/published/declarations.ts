@@ -4,8 +4,17 @@ import type { JsonSchema, JsonSchemas } from "./jsonSchema.ts";
 interface Told extends JsonSchema {
   readonly "x-servery-unit"?: string;
   readonly "x-servery-planned"?: string;
+  readonly "x-servery-form"?: string;
   readonly "x-servery-codes"?: Readonly<Record<string, string>>;
 }
+
+/** What TypeScript's types don't say of a text. */
+const forms: Readonly<Record<string, string>> = {
+  clock: "As 09:30, or 09:30:00.",
+  digits: "Digits only.",
+  zone: "An IANA name.",
+  "uri-reference": "An https address, or one that is relative to the page.",
+};
 
 const types: Readonly<Record<string, string>> = { integer: "number", null: "null", object: "object" };
 
@@ -45,9 +54,12 @@ function wordsOn(schema: Told): string {
     schema.description ?? "",
     ...(codes.length > 0 ? [`${codes.join(", ")}.`] : []),
     ...(unit === undefined ? [] : [`In ${unit}.`]),
+    forms[schema["x-servery-form"] ?? schema.format ?? ""] ?? [],
     ...(schema.default === undefined ? [] : [`Missing: ${JSON.stringify(schema.default)}.`]),
     ...(planned === undefined ? [] : ["Planned: no shop reads it yet."]),
-  ].join(" ");
+  ]
+    .flat()
+    .join(" ");
 }
 
 function keysOf({ properties = {}, required = [] }: JsonSchema, indent: string): string[] {

@@ -9,7 +9,7 @@ function documentsSchema(): object {
     $schema: "https://json-schema.org/draft/2020-12/schema",
     title: "Servery's documents, each by its path in Firestore",
     description:
-      "What the shop reads, and the ordering API writes. Null counts as missing. Any other key is allowed, and nobody reads it. x-servery-form marks a text that has to be a real time or time zone, x-servery-unit is a number's unit, x-servery-codes say what a code means, x-servery-backend marks what only the backend reads and writes, and x-servery-planned what no shop reads yet.",
+      "What the shop reads, and the ordering API writes. Null counts as missing. Any other key is allowed, and nobody reads it. x-servery-form names the form of a text (`time` and `zone` have to be real ones), x-servery-unit is a number's unit, x-servery-codes say what a code means, x-servery-backend marks what only the backend reads and writes, and x-servery-planned what no shop reads yet.",
     type: "object",
     patternProperties: Object.fromEntries(ofPath),
     $defs: jsonSchemas(definitions),
