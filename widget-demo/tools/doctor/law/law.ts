@@ -7,7 +7,7 @@ import { type Finding, warning } from "../finding.ts";
 import type { Subject } from "../subject.ts";
 import { isAlcohol, isSeafood } from "./words.ts";
 
-/** What a venue in Australia should ask its adviser about, one line a store and kind. */
+/** R101: what a venue in Australia should ask its adviser about, one line a store and kind. */
 export function lookAtLaw(subject: Subject): readonly Finding[] {
   const stores = readStores(subject.documents).filter(({ isHeadquarters }) => !isHeadquarters);
   return stores
