@@ -17,8 +17,8 @@ it("finds that the published rules refuse what they must, and changes nothing", 
     "✓ Companies/501/TrackingOrders: A stranger can't list the orders.",
     "✓ Companies/501/TrackingOrders: A stranger can't look for somebody's orders.",
     "✓ TrackingOrders: A stranger can't list the orders of all stores.",
-    "✓ Companies/501: A stranger can't write it.",
-    "✓ Companies/501/Menus/DefaultMenu: A stranger can't write it.",
+    "✓ Companies: A stranger can't write a store.",
+    "✓ Companies/501/Menus: A stranger can't write a menu.",
     "✓ Companies/501/TrackingOrders: A stranger can't write an order.",
     "✓ Users: A stranger can't write a member.",
     "✓ GuestUsers: A stranger can't write a guest.",
@@ -60,14 +60,14 @@ it.each<readonly [string, Otherwise, string]>([
     `✗ TrackingOrders: Everybody can list the orders of all stores: ${people}. ${publish}`,
   ],
   [
-    "a store that can be written",
-    writing(/^Companies\/501$/),
-    `✗ Companies/501: Everybody can write it: anybody can change what diners see. ${publish}`,
+    "stores that can be written",
+    writing(/^Companies\/[^/]+$/),
+    `✗ Companies: Everybody can write a store: anybody can change what diners see. ${publish}`,
   ],
   [
-    "a menu that can be written",
+    "menus that can be written",
     writing(/\/Menus\//),
-    `✗ Companies/501/Menus/DefaultMenu: Everybody can write it: anybody can change the prices. ${publish}`,
+    `✗ Companies/501/Menus: Everybody can write a menu: anybody can change the prices. ${publish}`,
   ],
   [
     "orders that guests write",
@@ -94,6 +94,18 @@ it.each<readonly [string, Otherwise, string]>([
   const before = content();
   expect(problemsIn(await examineRules({ firestore }), "rules")).toEqual([line]);
   expect(content()).toEqual(before);
+});
+
+it.each([
+  ["Companies/501", 400],
+  ["Users/mei", 403],
+])("the local backend lets a stranger verify only what they may read: %s", async (path, status) => {
+  const { firestore } = await serveDocuments();
+  const database = "projects/nonna-rose/databases/(default)";
+  const currentDocument = { updateTime: "1970-01-01T00:00:01Z" };
+  const writes = [{ verify: `${database}/documents/${path}`, currentDocument }];
+  const init = { method: "POST", body: JSON.stringify({ writes }) };
+  expect((await fetch(`${firestore}/v1/${database}/documents:commit`, init)).status).toBe(status);
 });
 
 it("finds the old rules of a test project, which allow everything, and changes nothing", async () => {

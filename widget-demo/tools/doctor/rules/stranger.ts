@@ -16,18 +16,18 @@ interface Attempt {
   readonly run: () => Promise<Verdict>;
 }
 
-/** Where it is tried. */
+/** Where it is tried: collections, unless it says otherwise. */
 interface Places {
   readonly target: RestTarget;
+  readonly stores: string;
+  readonly menus: string;
   readonly users: string;
   readonly guests: string;
-  readonly user: string;
-  readonly guest: string;
-  /** Null without a store. */
-  readonly store: string | null;
-  readonly menu: string | null;
   readonly orders: string;
-  readonly order: string;
+  /** A store's document that a stranger can read; null without one. */
+  readonly store: string | null;
+  /** An id that no document has. */
+  readonly nobody: string;
 }
 
 /** Tries what the rules must refuse to somebody who has only the configuration. Nothing is changed. */
@@ -39,23 +39,21 @@ export async function lookAtStranger(subject: Subject, deployment: Deployment): 
 
 function placesOf({ documents, stores, hq }: Subject, deployment: Deployment): Places {
   const paths = pathsOf(deployment.isBranded ? hq : null);
-  const { user, orders } = orderPaths(paths);
   const root = paths.stores.slice(0, -"Companies".length);
-  const below = Object.keys(documents).filter((path) => path.startsWith(`${paths.stores}/`));
-  const store = below.find((path) => path.split("/").length === paths.store(1).split("/").length) ?? null;
-  // Nobody has this uid, and no order this UDID.
+  const isStore = (path: string) =>
+    path.startsWith(`${paths.stores}/`) && !path.slice(paths.stores.length + 1).includes("/");
+  const store = Object.keys(documents).find(isStore) ?? null;
+  const storeId = Number(store?.split("/").at(-1) ?? stores[0] ?? 1);
   const nobody = `servery-doctor-${randomUUID()}`;
-  const collection = orders({ storeId: Number(store?.split("/").at(-1) ?? stores[0] ?? 1), customerId: nobody });
   return {
     target: restTarget(deployment),
+    stores: paths.stores,
+    menus: paths.menus(storeId),
     users: `${root}Users`,
     guests: `${root}GuestUsers`,
-    user: user(nobody),
-    guest: `${root}GuestUsers/${nobody}`,
+    orders: orderPaths(paths).orders({ storeId, customerId: nobody }),
     store,
-    menu: below.find((path) => path.includes("/Menus/")) ?? null,
-    orders: collection,
-    order: `${collection}/${nobody}`,
+    nobody,
   };
 }
 
@@ -68,9 +66,9 @@ async function lineOf({ place, deed, so, run }: Attempt): Promise<Finding> {
 
 const people = "names, addresses and telephone numbers are public";
 
-function reads({ target, users, guests, user, orders }: Places): readonly Attempt[] {
+function reads({ target, users, guests, orders, nobody }: Places): readonly Attempt[] {
   const owner = { fieldPath: "OnlineOrderUserIdentifier" };
-  const ofNobody = { fieldFilter: { field: owner, op: "EQUAL", value: { stringValue: user.split("/").at(-1) } } };
+  const ofNobody = { fieldFilter: { field: owner, op: "EQUAL", value: { stringValue: nobody } } };
   const list = (place: string, deed: string, query: object = {}, collection = place): Attempt => ({
     place,
     deed,
@@ -79,7 +77,12 @@ function reads({ target, users, guests, user, orders }: Places): readonly Attemp
   });
   return [
     list(users, "list the members"),
-    { place: users, deed: "read a member", so: people, run: async () => verdictOf(await readDocument(target, user)) },
+    {
+      place: users,
+      deed: "read a member",
+      so: people,
+      run: async () => verdictOf(await readDocument(target, `${users}/${nobody}`)),
+    },
     list(guests, "list the guests"),
     list(orders, "list the orders"),
     list(orders, "look for somebody's orders", { where: ofNobody }),
@@ -95,28 +98,27 @@ function onlyNames(collection: string, query: object): object {
   return { structuredQuery: { from, select: { fields: [{ fieldPath: "__name__" }] }, limit: 1, ...query } };
 }
 
-function writes({ target, store, menu, order, user, guest }: Places): readonly Attempt[] {
-  const write = (path: string, deed: string, so: string, place = path): Attempt => ({
+function writes({ target, store, stores, menus, users, guests, orders, nobody }: Places): readonly Attempt[] {
+  const write = (place: string, what: string, so: string): Attempt => ({
     place,
-    deed,
+    deed: `write ${what}`,
     so,
-    run: () => tryToWrite(target, path),
+    run: () => tryToWrite(target, `${place}/${nobody}`, store),
   });
-  const collectionOf = (path: string) => path.split("/").slice(0, -1).join("/");
   return [
-    ...(store === null ? [] : [write(store, "write it", "anybody can change what diners see")]),
-    ...(menu === null ? [] : [write(menu, "write it", "anybody can change the prices")]),
-    write(order, "write an order", "the kitchen can't trust what it reads", collectionOf(order)),
-    write(user, "write a member", "anybody can give away points", collectionOf(user)),
-    write(guest, "write a guest", "the database can be filled by anybody", collectionOf(guest)),
+    write(stores, "a store", "anybody can change what diners see"),
+    write(menus, "a menu", "anybody can change the prices"),
+    write(orders, "an order", "the kitchen can't trust what it reads"),
+    write(users, "a member", "anybody can give away points"),
+    write(guests, "a guest", "the database can be filled by anybody"),
   ];
 }
 
 /** The shop looks for an order by its UDID before it is written. */
-async function lookAtGuest({ target, orders, order }: Places, { unread }: Subject): Promise<readonly Finding[]> {
+async function lookAtGuest({ target, orders, nobody }: Places, { unread }: Subject): Promise<readonly Finding[]> {
   // Where menus can't be read either, that is said already.
   if (unread.some(({ read }) => read.kind === "refused")) return [];
-  const verdict = verdictOf(await readDocument(target, order));
+  const verdict = verdictOf(await readDocument(target, `${orders}/${nobody}`));
   if (verdict === "allowed") return [ok(orders, "A guest can follow an order whose UDID they have.")];
   if (verdict !== "refused")
     return [warning(orders, `Whether a guest can follow an order is unknown: ${verdict}.`, "Run the doctor again.")];
