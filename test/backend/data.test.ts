@@ -61,6 +61,14 @@ describe("the demo's data", () => {
     expect(read({ "documents.json": { "Companies/120": odd } }).documents["Companies/120"]).toEqual(odd);
   });
 
+  it("says in which line JSON breaks, and shows nothing of it, which may be a key", () => {
+    const files = { "config.json": '{\n  "apiUrl": "/api",\n  "apiKey": secret-of-nonna\n}' };
+    expect(() => read({ "documents.json": {}, ...files })).toThrow(
+      /config\.json: cannot be read as JSON \(.* in line 3\)/,
+    );
+    expect(() => read({ "documents.json": {}, ...files })).not.toThrow(/secret/);
+  });
+
   it.each<[string, Files, string]>([
     ["no documents", {}, "documents.json: the file is missing"],
     ["text that is not JSON", { "documents.json": "{ oops" }, "documents.json: cannot be read as JSON"],

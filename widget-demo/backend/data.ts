@@ -148,14 +148,24 @@ export function readJsonFile<T>(
   schema: v.GenericSchema<unknown, T>,
 ): { readonly value: T } | { readonly problems: readonly string[] } {
   let json: unknown;
+  let text = "";
   try {
-    json = JSON.parse(readFileSync(file, "utf8"));
+    text = readFileSync(file, "utf8");
+    json = JSON.parse(text);
   } catch (error) {
-    return { problems: [`${file}: cannot be read as JSON (${reasonOf(error)})`] };
+    return { problems: [`${file}: cannot be read as JSON (${withoutExcerpt(reasonOf(error), text)})`] };
   }
   const result = v.safeParse(schema, json);
   if (result.success) return { value: result.output };
   return { problems: describeIssues(result.issues).map((problem) => `${file}: ${problem}`) };
+}
+
+/** The parser shows what stands around a mistake, which may be a key. Its line says as much. */
+function withoutExcerpt(reason: string, text: string): string {
+  const [shown, excerpt = ""] = /,? (?:\.\.\.)?"([\s\S]*)"(?:\.\.\.)? is not valid JSON$/.exec(reason) ?? [];
+  if (shown === undefined) return reason;
+  const line = text.slice(0, text.indexOf(excerpt) + excerpt.length / 2).split("\n").length;
+  return `${reason.slice(0, -shown.length)} in line ${line}`;
 }
 
 /** Returns one line per issue: its path and its text. */

@@ -72,6 +72,18 @@ function withHeaders(sent: Sent, headers: Readonly<Record<string, string | undef
   return { ...sent, headers: Object.fromEntries(all) };
 }
 
+it("finds an apiUrl below which nothing is, and says it once", async () => {
+  const elsewhere: Answer = (request, path) => answerRight(request, `/v2${path}`);
+  expect(await saysOf(elsewhere)).toEqual([
+    "✗ API: It answers 404 to each call, as to one that doesn't exist: nobody can order. Correct apiUrl: the calls' paths are added to it.",
+  ]);
+});
+
+it("takes a code for a reason, because the shop has words for it", async () => {
+  const body = JSON.stringify({ Success: false, Status: { Message: "", Code: "coupon-invalid" } });
+  expect(await saysOf(but(/^GET .coupons/, (sent) => ({ ...sent, body })))).toEqual([]);
+});
+
 it("has ok lines only for a right API, and places no order", async () => {
   const { found, calls, words } = await examineApi(answerRight);
   expect(linesOf(found, "api", words)).toEqual([

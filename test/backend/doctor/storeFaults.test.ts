@@ -133,6 +133,13 @@ const rows: readonly Row[] = [
     ],
   ],
   [
+    "A delivery area is a record, even of one postcode.",
+    [[storePath, ["DeliveryAreas", 0], "3065"]],
+    [
+      '✗ Companies/501 · DeliveryAreas[0]: It is the text "3065", so nobody there can order a delivery. Write an object with PostcodeFrom and PostcodeTo.',
+    ],
+  ],
+  [
     "A postcode has digits only.",
     [[storePath, ["DeliveryAreas", 0, "PostcodeTo"], "3000-3008"]],
     [

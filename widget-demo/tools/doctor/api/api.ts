@@ -1,10 +1,11 @@
-import type { Finding } from "../finding.ts";
+import type { Answer, Reply } from "../ask.ts";
+import { error, type Finding } from "../finding.ts";
 import type { Subject } from "../subject.ts";
-import { callerOf } from "./caller.ts";
+import { type Caller, callerOf } from "./caller.ts";
 import { lookAtCoupon } from "./coupon.ts";
-import { lookAtEmptyOrder } from "./emptyOrder.ts";
+import { lookAtEmptyOrder, postEmptyOrder } from "./emptyOrder.ts";
 import { lookAtHeaders } from "./headers.ts";
-import { lookAtKey, lookAtUnknownPath, refusedKey } from "./otherCalls.ts";
+import { askUnknownPath, lookAtKey, lookAtUnknownPath, refusedKey } from "./otherCalls.ts";
 import { lookAtPreflights } from "./preflights.ts";
 import { lookAtReach } from "./reach.ts";
 
@@ -20,12 +21,25 @@ export async function lookAtApi(subject: Subject): Promise<readonly Finding[]> {
   const headers = lookAtHeaders(coupon, caller);
   const preflights = await lookAtPreflights(caller);
   if (coupon.status === 401 || coupon.status === 403) return [refusedKey(caller), ...headers, ...preflights];
+  const order = await postEmptyOrder(caller);
+  const unknown = await askUnknownPath(caller);
+  if (coupon.status === 404 && [order, unknown].every((reply) => isSame(reply, coupon)))
+    return [noOrderingApi(caller), ...headers];
   return [
     lookAtCoupon(coupon, caller),
-    ...(await lookAtEmptyOrder(caller)),
+    ...lookAtEmptyOrder(order, caller),
     ...(await lookAtKey(coupon, caller)),
-    ...(await lookAtUnknownPath(caller)),
+    ...lookAtUnknownPath(unknown, caller),
     ...headers,
     ...preflights,
   ];
+}
+
+function isSame(one: Reply, other: Answer): boolean {
+  return one.kind === "answer" && one.status === other.status && one.text === other.text;
+}
+
+function noOrderingApi({ apiUrl }: Caller): Finding {
+  const message = "It answers 404 to each call, as to one that doesn't exist: nobody can order.";
+  return error(apiUrl, message, "Correct apiUrl: the calls' paths are added to it.");
 }

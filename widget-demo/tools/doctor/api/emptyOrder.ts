@@ -1,11 +1,15 @@
+import type { Reply } from "../ask.ts";
 import { error, type Finding, ok, warning } from "../finding.ts";
 import type { Caller } from "./caller.ts";
 import { envelopeOf } from "./envelope.ts";
 
 /** `{}` is no order: it has no dish, no store and no UDID. */
-export async function lookAtEmptyOrder({ apiUrl, key, name, call }: Caller): Promise<readonly Finding[]> {
+export function postEmptyOrder({ key, name, call }: Caller): Promise<Reply> {
   const headers = { Authorization: key, "Content-Type": "application/json" };
-  const reply = await call("POST", `/trackingorders/${name}`, headers, "{}");
+  return call("POST", `/trackingorders/${name}`, headers, "{}");
+}
+
+export function lookAtEmptyOrder(reply: Reply, { apiUrl }: Caller): readonly Finding[] {
   const place = `${apiUrl}/trackingorders/…`;
   if (reply.kind === "silent")
     return [error(place, `An empty order has no answer (${reply.reason}).`, "Answer each call, whatever its body is.")];

@@ -3,7 +3,7 @@ import type { Answer } from "../ask.ts";
 
 const EnvelopeSchema = v.object({
   Success: v.boolean(),
-  Status: v.optional(v.object({ Message: v.optional(v.string(), "") })),
+  Status: v.optional(v.object({ Message: v.nullish(v.string(), ""), Code: v.nullish(v.string(), "") })),
 });
 
 export type Envelope = v.InferOutput<typeof EnvelopeSchema>;

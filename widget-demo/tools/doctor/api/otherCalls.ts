@@ -1,4 +1,4 @@
-import { type Answer, isReadableBy } from "../ask.ts";
+import { type Answer, isReadableBy, type Reply } from "../ask.ts";
 import { error, type Finding, ok, warning } from "../finding.ts";
 import type { Caller } from "./caller.ts";
 import { envelopeOf } from "./envelope.ts";
@@ -24,16 +24,15 @@ export async function lookAtKey(withKey: Answer, caller: Caller): Promise<readon
   return [ok("apiKey", `${apiUrl} asks for it.`)];
 }
 
+const unknownPath = "/servery-doctor";
+
+export function askUnknownPath({ key, call }: Caller): Promise<Reply> {
+  return call("GET", unknownPath, { Authorization: key });
+}
+
 /** Errors must be readable, too: otherwise the shop takes them for a lost connection. */
-export async function lookAtUnknownPath({
-  apiUrl,
-  key,
-  origin,
-  isOriginMadeUp,
-  call,
-}: Caller): Promise<readonly Finding[]> {
-  const place = `${apiUrl}/servery-doctor`;
-  const reply = await call("GET", "/servery-doctor", { Authorization: key });
+export function lookAtUnknownPath(reply: Reply, { apiUrl, origin, isOriginMadeUp }: Caller): readonly Finding[] {
+  const place = `${apiUrl}${unknownPath}`;
   if (reply.kind === "silent") return [error(place, `An unknown path has no answer (${reply.reason}).`, "Answer 404.")];
   const isTaken = reply.status < 300 && envelopeOf(reply)?.Success !== false;
   if (isTaken)

@@ -28,7 +28,7 @@ export function lookAtDocuments(subject: Subject): readonly Finding[] {
   ];
   return [
     ...grouped(faults),
-    ...asked.filter((store) => isRight(store, faults)).map((store) => summary(store, stores)),
+    ...asked.filter((store) => isRight(store, faults)).map((store) => summary(store, stores, subject)),
   ];
 }
 
@@ -45,11 +45,13 @@ function isRight({ path }: StoreRead, faults: readonly Fault[]): boolean {
   return !faults.some(({ level, place }) => level !== "ok" && storePathOf(place.split(" · ")[0] ?? "") === path);
 }
 
-function summary(store: StoreRead, all: readonly StoreRead[]): Finding {
-  return ok(store.path, `${store.isHeadquarters ? companyLine(store, all) : offerLine(store)}.`);
+function summary(store: StoreRead, all: readonly StoreRead[], subject: Subject): Finding {
+  return ok(store.path, `${store.isHeadquarters ? companyLine(store, all, subject) : offerLine(store)}.`);
 }
 
-function companyLine({ store }: StoreRead, all: readonly StoreRead[]): string {
+function companyLine({ store }: StoreRead, all: readonly StoreRead[], { stores }: Subject): string {
+  // The others weren't read.
+  if (stores.length > 0) return "a headquarters";
   const members = all.filter(({ company, isHeadquarters }) => company === String(store.id) && !isHeadquarters);
   return `the headquarters of ${counted(members.length, "store", "stores")}`;
 }

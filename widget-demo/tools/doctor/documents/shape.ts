@@ -1,3 +1,4 @@
+import type * as v from "valibot";
 import { documentAt, documents } from "../../../backend/contract/documents/documents.ts";
 import { menuParts } from "../../../backend/contract/documents/menu.ts";
 import { faultsIn, type Fault as Wrong } from "../../../backend/contract/schema.ts";
@@ -6,7 +7,7 @@ import { withoutSecrets } from "../configuration/secrets.ts";
 import { error } from "../finding.ts";
 import { consequenceOf } from "./consequences.ts";
 import { type Fault, of, placeIn } from "./fault.ts";
-import { schemaAt, type Told, toldOf, valueAt } from "./schemaWalk.ts";
+import { entriesOf, plainSchema, schemaAt, toldOf, valueAt } from "./schemaWalk.ts";
 
 /** A menu's links are looked at also where something else in it is wrong. */
 const schemas = { ...documents, Menu: menuParts };
@@ -19,7 +20,7 @@ export function shapeFaults(path: string, fields: JsonFields): Fault[] {
   return faultsIn(schema, fields).map((wrong) => {
     const at = schemaAt(schema, wrong.path, fields);
     const message = `${whatIsWrong(wrong)}${consequenceOf({ wrong, fields, schema: at, document: name })}.`;
-    return of(wrong.message, error(placeIn(path, wrong.path), message, fixOf(wrong, toldOf(at))));
+    return of(wrong.message, error(placeIn(path, wrong.path), message, fixOf(wrong, at)));
   });
 }
 
@@ -57,18 +58,26 @@ const fixes: Readonly<Record<string, string>> = {
   "a category needs an ID or a Name": "Give it a Name.",
 };
 
-function fixOf({ path, message, found, isMissing }: Wrong, told: Told): string {
-  const { examples: [example] = [], "x-servery-codes": codes } = told;
+function fixOf({ path, message, found, isMissing }: Wrong, schema: v.GenericSchema | null): string {
+  const { examples: [example] = [], "x-servery-codes": codes } = toldOf(schema);
   const such = example === undefined ? "" : `, such as ${JSON.stringify(example)}`;
   if (isMissing) return `Add ${path.at(-1)}${such}.`;
   const [, wanted] = expectation.exec(message) ?? [];
   if (wanted === undefined) return fixes[message] ?? otherFix(message);
+  if (wanted === "an object") return `Write an object${keysOf(schema)}.`;
   if (codes)
     return `Write ${Object.entries(codes)
       .map(([code, meaning]) => `${code} (${meaning})`)
       .join(", ")}.`;
   const isPlain = /such as|\(|^(an object|a list|an https address)$/.test(wanted);
   return `Write ${meantBy(found, wanted) ?? `${wanted}${isPlain ? "" : such}`}.`;
+}
+
+/** Its first keys, so that one knows what belongs in it. */
+function keysOf(schema: v.GenericSchema | null): string {
+  const entries = schema && entriesOf(plainSchema(schema, {}));
+  const keys = Object.keys(entries ?? {}).slice(0, 3);
+  return keys.length > 0 ? ` with ${new Intl.ListFormat("en-AU").format(keys)}` : "";
 }
 
 function otherFix(message: string): string {
@@ -81,7 +90,7 @@ function meantBy(found: unknown, wanted: string): string | null {
   if (typeof found !== "string") return null;
   if (wanted === "true or false") return /^(true|false)$/i.test(found.trim()) ? found.trim().toLowerCase() : null;
   if (wanted.startsWith("a time such as")) return clockTime(found);
-  if (/^(text|an id|an IANA|a time|an https)/.test(wanted)) return null;
+  if (/^(text|an id|an IANA|a time|an https|an object|a list)/.test(wanted)) return null;
   return /^-?\d+(\.\d+)?$/.test(found.trim()) ? `the number ${Number(found)}, without quotes` : null;
 }
 
