@@ -38,6 +38,7 @@ function replyTo(path: string): Response {
       Name: name,
       StoreTitle: name,
       ViewComponentConfigs: { PickUp: true },
+      OperatingHours: [{ DayOfWeek: 0, OpeningTime: "09:00", ClosingTime: "22:00" }],
     }),
   );
 }
