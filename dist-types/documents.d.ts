@@ -694,17 +694,17 @@ export interface ModifierGroup {
   readonly DisplayOrder?: number | null;
   /** Its choices, as a list or by their ids. Missing: []. */
   readonly Modifiers?: readonly Modifier[] | Readonly<Record<string, KeyedModifier>> | null;
-  /** Whether one choice replaces another. Missing: false. */
+  /** Whether only one of the choices may be taken. Missing: false. */
   readonly IsSingleSel?: boolean | null;
-  /** Whether the fewest are chosen from the start, and can't be removed. Missing: false. */
+  /** Whether the fewest must be taken. They are chosen from the start. Missing: false. */
   readonly IsForceSel?: boolean | null;
   /** Whether the most are chosen from the start. Missing: false. */
   readonly IsAutoSel?: boolean | null;
-  /** The fewest choices. Missing: 0. */
+  /** The fewest choices, if IsForceSel demands them. Missing: 0. */
   readonly MinimumSelection?: number | null;
   /** The most choices. 0: any number. Missing: 0. */
   readonly MaximumSelection?: number | null;
-  /** Whether each of several units of a choice counts. Missing: false. */
+  /** Whether a choice may be taken more than once. Missing: false. */
   readonly IncludeQuantity?: boolean | null;
 }
 
@@ -724,7 +724,7 @@ export interface Modifier {
   readonly TaxRate?: number | null;
   /** The fewest, if it is taken at all. Missing: 0. */
   readonly MinQty?: number | null;
-  /** The most. 0: any number. Missing: 0. */
+  /** The most, where IncludeQuantity is true. 0: 20. Missing: 0. */
   readonly MaxQty?: number | null;
   /** Its place in the group, the lowest first. Missing: 0. */
   readonly DisplayOrder?: number | null;
@@ -750,7 +750,7 @@ export interface KeyedModifier {
   readonly TaxRate?: number | null;
   /** The fewest, if it is taken at all. Missing: 0. */
   readonly MinQty?: number | null;
-  /** The most. 0: any number. Missing: 0. */
+  /** The most, where IncludeQuantity is true. 0: 20. Missing: 0. */
   readonly MaxQty?: number | null;
   /** Its place in the group, the lowest first. Missing: 0. */
   readonly DisplayOrder?: number | null;

@@ -58,6 +58,7 @@ export const sentences: Sentences = {
   "* is no longer on the menu.": (dish) => msg`${dish} is no longer on the menu.`,
   "* no longer comes with everything that you chose.": (dish) =>
     msg`${dish} no longer comes with everything that you chose.`,
+  "Please choose again what comes with *.": (dish) => msg`Please choose again what comes with ${dish}.`,
   "Maximum Quantity Exceeded": () => msg`Maximum quantity exceeded`,
   "Please enter an email address for each gift card.": () => msg`Please enter an email address for each gift card.`,
   "Something that you wrote on a gift card is too long.": () =>

@@ -74,12 +74,21 @@ const menu = {
     50: { Name: "Gift card $50", Price: 50, TaxRate: 0 },
   },
   ModifierGroups: {
-    bun: { IsForceSel: true, IsSingleSel: true, Modifiers: [{ ID: 101, Name: "Milk bun", Price: 0.5, TaxRate: 0.1 }] },
+    bun: {
+      IsForceSel: true,
+      IsSingleSel: true,
+      Modifiers: [
+        { ID: 101, Name: "Milk bun", Price: 0.5, TaxRate: 0.1 },
+        { ID: 102, Name: "Rye bun", Price: 0.5, TaxRate: 0.1 },
+      ],
+    },
     patty: {
       IncludeQuantity: true,
+      MaximumSelection: 6,
       Modifiers: [
-        { ID: 103, Name: "Wagyu patty", Price: 6.45, TaxRate: 0.1 },
+        { ID: 103, Name: "Wagyu patty", Price: 6.45, TaxRate: 0.1, MaxQty: 4 },
         { ID: 104, Name: "Hot patty", Price: 1.5, TaxRate: 0.1, LinkedProductID: 15 },
+        { ID: 106, Name: "Bean patty", Price: 2.2, TaxRate: 0.1 },
       ],
     },
     sauce: { Modifiers: [{ ID: 105, Name: "Green", Price: 0.35, TaxRate: 0.1 }] },

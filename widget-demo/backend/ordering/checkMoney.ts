@@ -1,13 +1,15 @@
 import { checkSums } from "./compareOrder.ts";
 import { type MoneyFacts, priceOrder } from "./priceOrder.ts";
+import { checkChoices } from "./pricing/choices.ts";
 import { checkMinimum } from "./pricing/minimum.ts";
 import { idIn, recordsIn } from "./reading.ts";
 import { Refusal } from "./refusal.ts";
 
-/** Null if the order's amounts are right to the cent, else the refusal. Only reads the given facts. */
+/** Null if the order's choices are within their limits and its amounts right to the cent, else the refusal. Only reads the given facts. */
 export function checkOrderMoney(facts: MoneyFacts): Refusal | null {
   try {
     const priced = priceOrder(facts);
+    checkChoices(facts.order, priced.items);
     checkMinimum(facts.order, facts.store, priced.subtotal.amount);
     checkSums(facts.order, priced);
     return null;

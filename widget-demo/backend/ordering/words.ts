@@ -45,6 +45,7 @@ export const words = {
   dishSoldOut: (dish: string) => sentence(`${dish} has sold out.`, "sold-out"),
   choiceGone: (dish: string) => sentence(`${dish} no longer comes with everything that you chose.`, "sold-out"),
   choiceSoldOut: (dish: string) => sentence(`Something that you chose with ${dish} has sold out.`, "sold-out"),
+  chooseAgain: (dish: string) => sentence(`Please choose again what comes with ${dish}.`, "not-allowed"),
   tooMany: sentence("Maximum Quantity Exceeded"),
 
   giftNeedsEmail: sentence("Please enter an email address for each gift card."),

@@ -1,7 +1,6 @@
-import { isJsonObject } from "../../backend/documentShape.ts";
 import type { JsonFields } from "../../backend/documents/types.ts";
-import { type Choice, findOffer, type Offer } from "../../backend/ordering/pricing/menuOffer.ts";
-import { fieldsIn, flagIn, idIn, idsIn, listIn, numberIn, recordsIn, textIn } from "../../backend/ordering/reading.ts";
+import { type Choice, type ChoiceGroup, findOffer, type Offer } from "../../backend/ordering/pricing/menuOffer.ts";
+import { fieldsIn, flagIn, idIn, recordsIn, textIn } from "../../backend/ordering/reading.ts";
 import type { Extra, Line } from "./basket.ts";
 
 /** A dish as a category of the menu sells it. */
@@ -35,9 +34,7 @@ function dishOf(menu: JsonFields, category: JsonFields, categoryId: string, prod
   const product = fieldsIn(fieldsIn(menu, "Products"), productId);
   // Nobody may be asked for their age here.
   if (!offer || flagIn(product, "IsAlcohol", false)) return null;
-  const groups = idsIn(product, "ModifierGroups").map((id) => fieldsIn(fieldsIn(menu, "ModifierGroups"), id));
-  const isForced = (group: JsonFields) => flagIn(group, "IsForceSel", false);
-  const extras = neededExtras(groups.filter(isForced), offer);
+  const extras = neededExtras(offer.groups);
   if (!extras) return null;
   const entry = recordsIn(category, "SubMenuItems").find((each) => idIn(each, "ProductID") === productId);
   const price = (offer.prices[0] ?? 0) + extras.reduce((sum, extra) => sum + extra.price * extra.quantity, 0);
@@ -51,33 +48,36 @@ function dishOf(menu: JsonFields, category: JsonFields, categoryId: string, prod
     extras,
     offer,
     unit: price,
-    optional: groups.filter((group) => !isForced(group)).flatMap((group) => optionsIn(group, offer.choices)),
+    optional: offer.groups.filter(({ least }) => least === 0).flatMap(optionsIn),
   };
 }
 
 /** The least that the diner has to choose; null if that can't be had. */
-function neededExtras(forced: readonly JsonFields[], offer: Offer): readonly Extra[] | null {
-  const chosen = forced.map((group) => {
-    const least = flagIn(group, "IsSingleSel", false) ? 1 : Math.max(1, numberIn(group, "MinimumSelection") ?? 1);
-    const plain = optionsIn(group, offer.choices).filter(({ choice }) => choice.subs.length === 0);
-    return plain.length < least ? null : plain.slice(0, least).map(({ extra }) => extra);
-  });
+export function neededExtras(groups: readonly ChoiceGroup[]): readonly Extra[] | null {
+  const chosen = groups.filter(({ least }) => least > 0).map(neededOf);
   return chosen.some((picked) => picked === null) ? null : chosen.flatMap((picked) => picked ?? []);
 }
 
-/** The choices of a group that can be had. */
-function optionsIn(group: JsonFields, choices: readonly Choice[]): readonly Option[] {
-  const listed = recordsIn(group, "Modifiers").map((modifier) => [idIn(modifier, "ID"), modifier] as const);
-  const byId = listIn(group, "Modifiers").length > 0 ? listed : Object.entries(fieldsIn(group, "Modifiers"));
-  return byId.flatMap(([id, modifier]) => {
-    const choice = choices.find((each) => each.id === id);
-    if (!choice || choice.isSoldOut || !isJsonObject(modifier)) return [];
-    const most = [numberIn(group, "MaximumSelection"), numberIn(modifier, "MaxQty")].filter((each) => each !== null);
-    const mayRepeat = flagIn(group, "IncludeQuantity", false) && most.every((each) => each !== 1);
-    return [{ choice, extra: { ...extraOf(choice), name: textIn(modifier, "Name") }, mayRepeat }];
-  });
+function neededOf(group: ChoiceGroup): readonly Extra[] | null {
+  const plain = optionsIn(group).filter(({ choice }) => choice.groups.length === 0);
+  const picked: Extra[] = [];
+  let missing = group.least;
+  for (const { choice, extra } of plain) {
+    if (missing <= 0 || (group.isSingle && picked.length > 0)) break;
+    const quantity = Math.min(Math.max(missing, choice.least), choice.most);
+    picked.push({ ...extra, quantity });
+    missing -= quantity;
+  }
+  return missing > 0 ? null : picked;
 }
 
-export function extraOf({ id, price }: Choice): Extra {
-  return { id, name: id, quantity: 1, price, children: [] };
+/** The choices of a group that can be had. */
+function optionsIn({ choices, most }: ChoiceGroup): readonly Option[] {
+  return choices
+    .filter(({ isSoldOut }) => !isSoldOut)
+    .map((choice) => ({ choice, extra: extraOf(choice), mayRepeat: most > 1 && choice.most > 1 }));
+}
+
+export function extraOf({ id, name, price, least }: Choice): Extra {
+  return { id, name: name || id, quantity: least, price, children: [] };
 }

@@ -10,6 +10,7 @@ import { members } from "./groups/members.ts";
 import { place } from "./groups/place.ts";
 import { points } from "./groups/points.ts";
 import { prices } from "./groups/prices.ts";
+import { quantities } from "./groups/quantities.ts";
 import { redirects } from "./groups/redirects.ts";
 import { refusals } from "./groups/refusals.ts";
 import { totals } from "./groups/totals.ts";
@@ -23,6 +24,7 @@ export const groups = {
   udid,
   refusals,
   prices,
+  quantities,
   totals,
   points,
   coupons,

@@ -1,5 +1,5 @@
 import type { Extra } from "./basket.ts";
-import { type Dish, extraOf } from "./dishes.ts";
+import { type Dish, extraOf, neededExtras } from "./dishes.ts";
 import type { Shop } from "./shop.ts";
 import { skip } from "./verdict.ts";
 
@@ -10,7 +10,7 @@ export function sellable({ dishes }: Shop): readonly Dish[] {
 /** A dish with one more choice, which costs something, so often with each unit. */
 export function dishWithChoice(shop: Shop, quantity = 1): Dish {
   return dishWith(shop, "no dish has such a choice that costs something.", ({ choice, extra, mayRepeat }) => {
-    const fits = choice.price > 0 && choice.subs.length === 0 && (quantity === 1 || mayRepeat);
+    const fits = choice.price > 0 && choice.groups.length === 0 && (quantity === 1 || mayRepeat);
     return fits ? { ...extra, quantity } : null;
   });
 }
@@ -18,8 +18,11 @@ export function dishWithChoice(shop: Shop, quantity = 1): Dish {
 /** A dish with a choice that has a choice itself. */
 export function dishWithSubChoice(shop: Shop): Dish {
   return dishWith(shop, "no dish has a choice with a choice.", ({ choice, extra }) => {
-    const sub = choice.subs.find(({ isSoldOut }) => !isSoldOut);
-    return sub ? { ...extra, children: [extraOf(sub)] } : null;
+    const needed = neededExtras(choice.groups) ?? [];
+    const sub = choice.groups.flatMap(({ choices }) => choices).find(({ isSoldOut }) => !isSoldOut);
+    const any = sub ? [extraOf(sub)] : [];
+    const children = needed.length > 0 ? needed : any;
+    return children.length > 0 ? { ...extra, children } : null;
   });
 }
 

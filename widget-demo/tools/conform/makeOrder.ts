@@ -32,7 +32,8 @@ interface Making {
 export async function makeOrder(making: Making, change: Change): Promise<Order> {
   const { shop, usualMode } = making;
   const mode = change.mode ?? usualMode;
-  const draft = v.parse(postedOrder, draftFor(making, mode, change));
+  const { alter = (order) => order } = change;
+  const draft = alter(v.parse(postedOrder, draftFor(making, mode, change)));
   try {
     return { ...writeSums(await factsOf(making, mode, draft, change)), StoreID: shop.id };
   } catch (problem) {

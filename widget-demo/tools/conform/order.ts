@@ -18,6 +18,8 @@ export interface Change {
   readonly member?: Member;
   /** What the order is priced with, in place of what the store has. */
   readonly prices?: Partial<Pick<MoneyFacts, "menu" | "triggers" | "store" | "customer" | "cardType">>;
+  /** Changes the order before its sums are written, so that it adds up nevertheless. */
+  readonly alter?: (order: TrackingOrder) => TrackingOrder;
   /** How far ahead it is wanted, at least. */
   readonly leadMs?: number;
 }

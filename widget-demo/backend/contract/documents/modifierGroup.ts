@@ -10,7 +10,7 @@ const choice = {
   Price: key(dollars, "What one adds to the price. It may be below 0.", { default: 0, example: 2.5 }),
   TaxRate: key(taxRate, "The share of tax in its price. From 1 on, it is a percentage.", { default: 0, example: 0.1 }),
   MinQty: key(count, "The fewest, if it is taken at all.", { default: 0, example: 0 }),
-  MaxQty: key(count, "The most. 0: any number.", { default: 0, example: 4 }),
+  MaxQty: key(count, "The most, where IncludeQuantity is true. 0: 20.", { default: 0, example: 4 }),
   DisplayOrder: key(anyNumber, "Its place in the group, the lowest first.", { default: 0, example: 1 }),
   LinkedProductID: key(id, "The product that it is. If that is sold out, so is this; its groups are choices of this.", {
     example: 13,
@@ -48,15 +48,15 @@ export const modifierGroup = meaning(
         default: [],
       },
     ),
-    IsSingleSel: key(flag, "Whether one choice replaces another.", { default: false, example: false }),
-    IsForceSel: key(flag, "Whether the fewest are chosen from the start, and can't be removed.", {
+    IsSingleSel: key(flag, "Whether only one of the choices may be taken.", { default: false, example: false }),
+    IsForceSel: key(flag, "Whether the fewest must be taken. They are chosen from the start.", {
       default: false,
       example: false,
     }),
     IsAutoSel: key(flag, "Whether the most are chosen from the start.", { default: false, example: false }),
-    MinimumSelection: key(count, "The fewest choices.", { default: 0, example: 0 }),
+    MinimumSelection: key(count, "The fewest choices, if IsForceSel demands them.", { default: 0, example: 0 }),
     MaximumSelection: key(count, "The most choices. 0: any number.", { default: 0, example: 3 }),
-    IncludeQuantity: key(flag, "Whether each of several units of a choice counts.", { default: false, example: true }),
+    IncludeQuantity: key(flag, "Whether a choice may be taken more than once.", { default: false, example: true }),
   }),
   "A group of choices that products come with.",
   rule(

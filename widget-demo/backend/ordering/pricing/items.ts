@@ -1,8 +1,9 @@
 import { type Cents, centsOf, sumOf, taxWithin } from "../money.ts";
-import type { OrderExtra, OrderItem } from "../orderBody.ts";
+import type { OrderItem } from "../orderBody.ts";
 import { Refusal } from "../refusal.ts";
 import { words } from "../words.ts";
-import { type Choice, findOffer } from "./menuOffer.ts";
+import { dishOf, findChoice } from "./choices.ts";
+import { findOffer } from "./menuOffer.ts";
 import type { PricedExtra, PricedItem, PricedPart, Sale } from "./pricedItem.ts";
 import { findRedemption, type RedemptionRule } from "./redemption.ts";
 import { findRolledIn, type RollRules } from "./rolledIn.ts";
@@ -44,20 +45,15 @@ function saleOf(item: OrderItem, rules: ItemRules, { index, host }: { index: num
   return { offer, price, role: { kind: "ordinary" } };
 }
 
-/** The name that the diner saw in the order. */
-function dishOf({ Name }: OrderItem): string {
-  return Name?.trim() || "A dish of your order";
-}
-
 function priceItem(item: OrderItem, { offer, price, role }: Sale, place: string): PricedItem {
   if (offer.isSoldOut) throw new Refusal(words.dishSoldOut(dishOf(item)), `${place}: the product's Status is 3.`);
   const quantity = item.Quantity;
   const base = pricePart(price, offer.taxRate, quantity);
   const extras = item.OrderExtras.map((extra): PricedExtra => {
-    const choice = findChoice(offer.choices, extra, { item, place });
+    const choice = findChoice(offer.groups, extra, { item, place });
     const units = quantity * extra.Quantity;
     const children = extra.ChildrenOrderExtras.map((child) => {
-      const sub = findChoice(choice.subs, child, { item, place });
+      const sub = findChoice(choice.groups, child, { item, place });
       return pricePart(sub.price, sub.taxRate, units * child.Quantity);
     });
     return { ...pricePart(choice.price, choice.taxRate, units), children };
@@ -72,32 +68,4 @@ function priceItem(item: OrderItem, { offer, price, role }: Sale, place: string)
 function pricePart(unitPrice: Cents, taxRate: number, units: number): PricedPart {
   const amount = unitPrice * units;
   return { unitPrice, taxRate, amount, tax: taxWithin(amount, taxRate) };
-}
-
-interface Ordered {
-  readonly item: OrderItem;
-  readonly place: string;
-}
-
-/**
- * A modifier may be in two groups at different prices. An order doesn't name the group, but its price shows which one
- * it is.
- */
-function findChoice(choices: readonly Choice[], extra: OrderExtra, { item, place }: Ordered): Choice {
-  const named = choices.filter(({ id }) => id === extra.Extra_ID);
-  const posted = centsOf(extra.UsingUnitPrice);
-  const choice = named.find(({ price }) => price === posted) ?? named[0];
-  if (!choice) {
-    throw new Refusal(
-      words.choiceGone(dishOf(item)),
-      `${place} has the Extra_ID ${extra.Extra_ID}, which the product does not offer.`,
-    );
-  }
-  if (choice.isSoldOut) {
-    throw new Refusal(
-      words.choiceSoldOut(dishOf(item)),
-      `${place}: the product that Extra_ID ${extra.Extra_ID} links to has Status 3.`,
-    );
-  }
-  return choice;
 }

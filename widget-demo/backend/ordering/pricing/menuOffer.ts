@@ -1,15 +1,32 @@
 import { isJsonObject } from "../../documentShape.ts";
 import type { JsonFields } from "../../documents/types.ts";
 import { type Cents, centsOf } from "../money.ts";
-import { fieldsIn, idIn, idsIn, listIn, numberIn, recordsIn, textIn } from "../reading.ts";
+import { mostOfOne } from "../orderBody.ts";
+import { fieldsIn, flagIn, idIn, idsIn, listIn, numberIn, recordsIn, textIn } from "../reading.ts";
 
-/** A modifier as the menu sells it. */
-export interface Choice {
+/** How often something may be chosen. */
+export interface Limits {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** A modifier as the menu sells it. Its limits hold if it is chosen at all. */
+export interface Choice extends Limits {
   readonly id: string;
+  /** Empty if it has none. */
+  readonly name: string;
   readonly price: Cents;
   readonly taxRate: number;
   readonly isSoldOut: boolean;
-  readonly subs: readonly Choice[];
+  readonly groups: readonly ChoiceGroup[];
+}
+
+/** S9: the limits count all of its choices together. */
+export interface ChoiceGroup extends Limits {
+  readonly id: string;
+  /** Whether only one of its choices may be chosen. */
+  readonly isSingle: boolean;
+  readonly choices: readonly Choice[];
 }
 
 /** A product as one category of the menu sells it. */
@@ -25,7 +42,7 @@ export interface Offer {
   /** FixedPriceValue: the price if a trigger leaves it to the product. */
   readonly ownFixedPrice: Cents | null;
   readonly rewardPoint: number;
-  readonly choices: readonly Choice[];
+  readonly groups: readonly ChoiceGroup[];
 }
 
 const soldOut = 3;
@@ -73,7 +90,7 @@ function offerOf({ menu, product, productId, prices, categoryIds }: Listed): Off
     tagIds: idsIn(product, "ProductTagIDs"),
     ownFixedPrice: fixed === null || fixed < 0 ? null : centsOf(fixed),
     rewardPoint: Math.max(0, numberIn(product, "RewardPoint") ?? 0),
-    choices: choicesOf(menu, product, true),
+    groups: groupsOf(menu, product, true),
   };
 }
 
@@ -87,21 +104,53 @@ function productOf(menu: JsonFields, id: string): JsonFields | null {
   return isJsonObject(product) && (priceOf(product) ?? 0) >= 0 ? product : null;
 }
 
-/** R11: sub-modifiers are those of the product that a modifier links to, one level deep. */
-function choicesOf(menu: JsonFields, product: JsonFields, withSubs: boolean): readonly Choice[] {
+/** R11: sub-modifiers are those of the product that a modifier links to, one level deep. R10: a group without any is left out. */
+function groupsOf(menu: JsonFields, product: JsonFields, withSubs: boolean): readonly ChoiceGroup[] {
   const groups = fieldsIn(menu, "ModifierGroups");
   return idsIn(product, "ModifierGroups")
-    .flatMap((id) => modifiersOf(fieldsIn(groups, id)))
-    .map(([id, modifier]) => {
+    .map((id) => groupOf(menu, id, fieldsIn(groups, id), withSubs))
+    .filter(({ choices }) => choices.length > 0);
+}
+
+function groupOf(menu: JsonFields, id: string, group: JsonFields, withSubs: boolean): ChoiceGroup {
+  const isSingle = flagIn(group, "IsSingleSel", false);
+  const isCounted = flagIn(group, "IncludeQuantity", false);
+  const { least, most } = limitsIn(group, "MinimumSelection", "MaximumSelection");
+  const needed = isSingle ? 1 : least;
+  return {
+    id,
+    least: flagIn(group, "IsForceSel", false) ? needed : 0,
+    most: isSingle && !isCounted ? 1 : most,
+    isSingle,
+    choices: modifiersOf(group).map(([modifierId, modifier]) => {
       const linked = productOf(menu, idIn(modifier, "LinkedProductID"));
       return {
-        id,
+        id: modifierId,
+        name: textIn(modifier, "Name"),
         price: priceOf(modifier) ?? 0,
         taxRate: taxRateOf(modifier),
         isSoldOut: linked !== null && isSoldOut(linked),
-        subs: linked && withSubs ? choicesOf(menu, linked, false) : [],
+        ...(isCounted ? countedLimits(modifier) : { least: 1, most: 1 }),
+        groups: linked && withSubs ? groupsOf(menu, linked, false) : [],
       };
-    });
+    }),
+  };
+}
+
+function countedLimits(modifier: JsonFields): Limits {
+  const { least, most } = limitsIn(modifier, "MinQty", "MaxQty");
+  return { least: Math.max(1, least), most: Number.isFinite(most) ? most : mostOfOne };
+}
+
+/** A maximum of 0, or one below the minimum, is none. */
+function limitsIn(fields: JsonFields, leastKey: string, mostKey: string): Limits {
+  const [least, most] = [countIn(fields, leastKey), countIn(fields, mostKey)];
+  return { least, most: most === 0 || most < least ? Number.POSITIVE_INFINITY : most };
+}
+
+function countIn(fields: JsonFields, key: string): number {
+  const value = numberIn(fields, key) ?? 0;
+  return Number.isInteger(value) && value > 0 ? value : 0;
 }
 
 /** Modifiers are a list, or an object by id. */

@@ -1,22 +1,13 @@
-import { type Check, check } from "../check.ts";
-import { leavesNothing } from "../documentOf.ts";
+import type { Check } from "../check.ts";
 import { dishWithChoice } from "../lines.ts";
 import type { Order } from "../order.ts";
-import { refused } from "../replies.ts";
-import type { Subject } from "../subject.ts";
+import { type Make, refusal, withItem } from "../refusal.ts";
 import { halfPrice } from "../tamper.ts";
 import { skip } from "../verdict.ts";
 
 type Item = Order["OrderItems"][number];
 
-/** An order that doesn't cost what the menu says must be refused, and must leave nothing behind. */
-function tampered(sentence: string, make: (subject: Subject) => Promise<Order>): Check {
-  return check(sentence, async (subject) => {
-    const order = await make(subject);
-    refused(await subject.post(order), "price-changed");
-    await leavesNothing(subject, order);
-  });
-}
+const tampered = (sentence: string, make: Make) => refusal(sentence, "price-changed", make);
 
 const off = (sentence: string, change: (order: Order) => Partial<Order>) =>
   tampered(sentence, async (subject) => {
@@ -25,9 +16,9 @@ const off = (sentence: string, change: (order: Order) => Partial<Order>) =>
   });
 
 const onItem = (sentence: string, change: (item: Item) => Partial<Item>) =>
-  off(sentence, ({ OrderItems: [first, ...others] }) => {
-    if (!first) return {};
-    return { OrderItems: [{ ...first, ...change(first) }, ...others] };
+  off(sentence, (order) => {
+    const [first] = order.OrderItems;
+    return first ? withItem(order, change(first)) : {};
   });
 
 const cent = (dollars: number) => Math.round(dollars * 100 + 1) / 100;
@@ -92,11 +83,9 @@ export const prices: readonly Check[] = [
   })),
   tampered("A choice for less than the menu's price is refused with price-changed.", async (subject) => {
     const order = await subject.order({ lines: [dishWithChoice(subject.shop)] });
-    const [item, ...others] = order.OrderItems;
-    const [extra, ...more] = item?.OrderExtras ?? [];
-    if (!item || !extra) return skip("no dish has a choice that costs something.");
+    const [extra, ...more] = order.OrderItems[0]?.OrderExtras ?? [];
     const cheaper = { ...extra, UsingUnitPrice: 0, FinalPriceExcludingTax: 0, FinalTax: 0 };
-    return { ...order, OrderItems: [{ ...item, OrderExtras: [cheaper, ...more] }, ...others] };
+    return withItem(order, { OrderExtras: [cheaper, ...more] });
   }),
   tampered("An offer that the store doesn't have is refused with price-changed.", (subject) => {
     const own = { ID: "conform-gift", OutcomeType: 0, DiscountFlatValue: 1, Priority: -1 };

@@ -1,31 +1,13 @@
 import { randomUUID } from "node:crypto";
-import type { statusCodes } from "../../../backend/contract/calls/codes.ts";
 import { isOffered } from "../../../backend/ordering/checkStore.ts";
 import { type Check, check } from "../check.ts";
 import { documentOf, leavesNothing } from "../documentOf.ts";
 import { declinedCard } from "../fixtures.ts";
 import type { Order } from "../order.ts";
+import { type Make, refusal, withItem } from "../refusal.ts";
 import { hasEnvelope, refused } from "../replies.ts";
-import type { Subject } from "../subject.ts";
 import { fail, skip } from "../verdict.ts";
 import { flagOf, isTaken, minimumOf, modes } from "../ways.ts";
-
-type Code = keyof typeof statusCodes;
-type Make = (subject: Subject) => Promise<Order>;
-
-/** An order that must be refused, with a code if the contract has one for it, and without a trace. */
-function refusal(sentence: string, code: Code | undefined, make: Make): Check {
-  return check(sentence, async (subject) => {
-    const order = await make(subject);
-    refused(await subject.post(order), code);
-    await leavesNothing(subject, order);
-  });
-}
-
-function withItem(order: Order, change: object): Order {
-  const [item, ...others] = order.OrderItems;
-  return { ...order, OrderItems: [{ ...item, ...change } as Order["OrderItems"][0], ...others] };
-}
 
 const unknownDish: Make = async (subject) => withItem(await subject.order(), { Product_ID: "no-such-dish" });
 
