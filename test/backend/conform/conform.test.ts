@@ -54,6 +54,18 @@ describe("npm run conform", () => {
     expect(text).toMatch(/0 passed, 0 failed, \d+ skipped$/);
   });
 
+  it("says once what keeps it from checking anything", async () => {
+    const answered = (status: number, answer = "<h1>Oh</h1>") => ({ fault: { after: () => ({ status, answer }) } });
+    await expect(runText(answered(404))).rejects.toThrow(
+      /GET coupons is answered with HTTP 404 with <h1>Oh<\/h1>\. .+ Is this the API's address\?/,
+    );
+    await expect(runText(answered(403, '{"Success":false}'))).rejects.toThrow(
+      "Is apiKey in the configuration the API's?",
+    );
+    const noted = await runText({ only: "visits", fault: { after: () => ({ status: 404 }) } });
+    expect(noted.text).toContain("✗ visits: A guest who checks in at a table is noted. Instead: HTTP 404");
+  });
+
   it("skips what the fixtures lack, and still places orders in cash", async () => {
     const lines = await run({ only: "place", fixtures: {} });
     const outcomes = new Map(lines.map(({ check, outcome }) => [check, outcome]));

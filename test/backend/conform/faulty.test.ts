@@ -3,8 +3,8 @@ import type { JsonFields } from "../../../widget-demo/backend/documents/types.ts
 import { groups } from "../../../widget-demo/tools/conform/groups.ts";
 import { type Fault, failures, type Passing } from "./conformFixture.ts";
 
-const isOrder = ({ method, path }: Pick<Passing, "method" | "path">) =>
-  method === "POST" && path.startsWith("/api/trackingorders/");
+const isOrder = ({ method, path, body }: Passing) =>
+  method === "POST" && path.startsWith("/api/trackingorders/") && body.includes("TrackingOrder");
 const documentPath = (udid: string) => `Companies/907/TrackingOrders/${udid}`;
 const orderIn = (body: string): JsonFields & { readonly UDID: string } => JSON.parse(body).TrackingOrder;
 const isDone = (answer: string) => JSON.parse(answer).Success === true;

@@ -6,6 +6,7 @@ import { outcomeOf } from "./check.ts";
 import { readFixtures } from "./fixtures.ts";
 import { type Group, groups } from "./groups.ts";
 import { logIn } from "./member.ts";
+import { reach } from "./reach.ts";
 import { type Line, type Report, reportOf } from "./report.ts";
 import { concealer } from "./secrets.ts";
 import { readShop } from "./shop.ts";
@@ -44,6 +45,7 @@ export async function conform(args: readonly string[]): Promise<Report> {
   const conceal = concealer(deployment, fixtures, member);
   const call = createCall({ apiUrl, deployment, page: fixtures.page, conceal });
   const subject = createSubject({ deployment, fixtures, shop, call }, member);
+  await reach(call, apiUrl, shop.id);
   const lines: Line[] = [];
   for (const group of chosen)
     for (const each of groups[group]) lines.push({ group, check: each.sentence, ...(await outcomeOf(each, subject)) });

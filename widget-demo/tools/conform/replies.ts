@@ -45,7 +45,7 @@ export function refused(answer: Answer, code?: Code): void {
     const remarks = remarksOn(refusal, answer.json, "the refusal");
     if (remarks.length > 0) fail(`${remarks.join("; ")}.`);
   }
-  if (code !== undefined && codeOf(answer) !== code) fail(`${tell(answer)}, and not ${code}.`);
+  if (code !== undefined && codeOf(answer) !== code) fail(`${tell(answer)}. Status.Code isn't ${code}.`);
 }
 
 /** The caller has to log in first. */

@@ -106,16 +106,19 @@ export const members: readonly Check[] = [
     const read = await subject.document(placed);
     if (read.kind === "found") fail("somebody without a token can read it.");
   }),
-  check("A member's uid is no GuestIdentifier.", async (subject) => {
+  check("An order with a member's uid as GuestIdentifier is refused.", async (subject) => {
     const { uid } = subject.member();
     const placed = { ...(await subject.order()), OnlineOrderUserIdentifier: uid, GuestIdentifier: uid };
     refused(await subject.post(placed));
   }),
-  check("A guest's order has the same text as GuestIdentifier and as OnlineOrderUserIdentifier.", async (subject) => {
-    const placed = { ...(await subject.order()), GuestIdentifier: "g-somebody-else" };
-    refused(await subject.post(placed));
-    await leavesNothing(subject, placed);
-  }),
+  check(
+    "A guest's order with another text as GuestIdentifier than as OnlineOrderUserIdentifier is refused.",
+    async (subject) => {
+      const placed = { ...(await subject.order()), GuestIdentifier: "g-somebody-else" };
+      refused(await subject.post(placed));
+      await leavesNothing(subject, placed);
+    },
+  ),
   check("A member's data sent again gives the same CustomerMemberCode.", async (subject) => {
     const { idToken } = subject.member();
     const codeOf = async () => {

@@ -87,17 +87,21 @@ export const refusals: readonly Check[] = [
   refusal("A delivery without an address is refused.", undefined, async (subject) => {
     return { ...(await subject.order({ mode: "delivery" })), DeliveryAddress: null };
   }),
-  refusal("An order at a table names one.", undefined, async (subject) => {
+  refusal("An order at a table that names none is refused.", undefined, async (subject) => {
     return { ...(await subject.order({ mode: "table" })), Tables: [] };
   }),
   refusal("A discount code that doesn't exist is refused with coupon-invalid.", "coupon-invalid", async (subject) => {
     return { ...(await subject.order()), AppliedCouponCodes: [randomUUID()] };
   }),
-  refusal("Points of a guest are refused with not-allowed.", "not-allowed", async (subject) => {
-    const order = await subject.order();
-    const [payment] = order.PaymentTransactions;
-    return { ...order, PaymentTransactions: [{ Amount: payment?.Amount ?? 0, PaymentMethodType: 10 }] };
-  }),
+  refusal(
+    "A guest's payment with points (PaymentMethodType 10) is refused with not-allowed.",
+    "not-allowed",
+    async (subject) => {
+      const order = await subject.order();
+      const [payment] = order.PaymentTransactions;
+      return { ...order, PaymentTransactions: [{ Amount: payment?.Amount ?? 0, PaymentMethodType: 10 }] };
+    },
+  ),
   refusal("An order in a way that the store doesn't offer is refused.", undefined, async (subject) => {
     const { store } = subject.shop;
     if (!isOffered(store, "table"))

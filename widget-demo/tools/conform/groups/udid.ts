@@ -82,7 +82,7 @@ export const udid: readonly Check[] = [
     const { text } = await subject.post(await another(subject, order));
     if (text.includes(order.OnlineOrderUserIdentifier)) fail("it has the other's identifier.");
   }),
-  check("The UDID in the address is the order's.", async (subject) => {
+  check("An order with another UDID than the one in the address is refused.", async (subject) => {
     const order = await subject.order();
     refused(await subject.call("POST", `trackingorders/${randomUUID()}`, { body: { TrackingOrder: order } }));
     await leavesNothing(subject, order);

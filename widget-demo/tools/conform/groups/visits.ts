@@ -12,8 +12,8 @@ export const visits: readonly Check[] = [
   check("A check-in needs no email where no offers are wanted.", async (subject) => {
     done("registerVisit", await checkIn(subject, { Email: "", AgreeToReceivePromotionalOffers: false }));
   }),
-  refuses("A check-in names who it is.", { Name: "" }),
-  refuses("A check-in has a telephone number.", { Phone: "" }),
-  refuses("A check-in that wants offers has an email.", { Email: "" }),
+  refuses("A check-in without a name is refused.", { Name: "" }),
+  refuses("A check-in without a telephone number is refused.", { Phone: "" }),
+  refuses("A check-in that wants offers, without an email, is refused.", { Email: "" }),
   refuses("A check-in at a store that isn't there is refused.", {}, 999_999_937),
 ];
