@@ -1,4 +1,7 @@
 import { runTool } from "../runTool.ts";
-import { conform } from "./conform.ts";
+import { conform, usage } from "./conform.ts";
 
-await runTool(conform);
+const about =
+  'Places orders at a test system, and says which sentences of the contract it doesn\'t keep. See widget-demo/docs/backend.md, "Check your API".';
+
+await runTool({ usage, about }, conform);

@@ -1,7 +1,10 @@
 import { runTool } from "../runTool.ts";
-import { examine } from "./doctor.ts";
+import { examine, usage } from "./doctor.ts";
 
-await runTool(async (args) => {
+const about =
+  'Looks at a configuration, documents, rules, API, hosting and page, and says what is wrong. Places no order, and writes nothing. See widget-demo/docs/troubleshooting.md, "Let the doctor look".';
+
+await runTool({ usage, about }, async (args) => {
   const { text, isHealthy } = await examine(args);
   return { text, isGood: isHealthy };
 });
