@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { burgerOrder, goldenOrder, openShop, withValue } from "./orderFixture.ts";
+import { burgerOrder, goldenOrder, openShop } from "./orderFixture.ts";
 
 describe("R14, R22, R23: an order's sums", () => {
   it("are accepted to the cent for the order that is written by hand (S35)", async () => {
@@ -10,14 +10,6 @@ describe("R14, R22, R23: an order's sums", () => {
       Status: { Message: "" },
       customerID: "g-5f",
     });
-  });
-
-  it("are refused with a message if one is off by a cent", async () => {
-    const shop = await openShop();
-    const answer = await shop.post(withValue(goldenOrder, "OrderItems.0.FinalTotalTax", 3.44));
-    expect(answer).toMatchObject({ status: 200, Success: false });
-    expect(answer.Status.Detail).toContain("OrderItems[0].FinalTotalTax should be 3.43, not 3.44");
-    expect(await shop.orders()).toEqual([]);
   });
 
   it("R10, R13, R23: never go below 0 for a line or its tax through a negative modifier", async () => {
@@ -46,11 +38,6 @@ describe("R14, R22, R23: an order's sums", () => {
 });
 
 describe("R22: a coupon", () => {
-  it("is refused beside another one", async () => {
-    const answer = await (await openShop()).post(withValue(goldenOrder, "AppliedCouponCodes", ["HALF", "MORE"]));
-    expect(answer.Status.Message).toBe("Only one discount code can be used at a time.");
-  });
-
   it("of the whole amount leaves no tax and needs no card", async () => {
     const coupon = { CouponCode: "HALF", PercentageValue: 100, FreeDollar: 5 };
     const shop = await openShop({ files: { "data/coupons.json": [{ CompanyID: 907, Coupon: coupon }] } });

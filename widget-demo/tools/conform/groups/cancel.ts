@@ -71,7 +71,7 @@ export const cancel: readonly Check[] = [
     if ((await statusOf(subject, order)) === 9) skip("the kitchen was faster.");
     refused(answer, "not-allowed");
   }),
-  refuses("A diner asks for a cancellation (12), and sets no other status.", {}, 5),
+  refuses("A diner who sets another status than 12 (a cancellation) is refused.", {}, 5),
   refuses("Another person's order can't be cancelled.", { OnlineOrderUserIdentifier: "g-somebody-else" }),
   check("An order that isn't there can't be cancelled.", async (subject) => {
     const order = await placed(subject);

@@ -25,17 +25,17 @@ export const gifts: readonly Check[] = [
     if (IsLiability !== true) fail(`it is ${JSON.stringify(IsLiability)}.`);
   }),
   refuses("A gift card without ToEmail is refused.", (order) => onCards(order, { ToEmail: "" })),
-  refuses("ToEmail is one address, and no list.", (order) =>
+  refuses("A list of addresses as ToEmail is refused.", (order) =>
     onCards(order, { ToEmail: "a@example.com, b@example.com" }),
   ),
-  refuses("ToEmail has no line of its own, which would be another header of the mail.", (order) =>
+  refuses("A ToEmail of two lines is refused: the second would be a header of the mail.", (order) =>
     onCards(order, { ToEmail: "a@example.com\nBcc: b@example.com" }),
   ),
   refuses("A gift card for another price than the menu's is refused.", (order) =>
     onCards(order, { UsingUnitPrice: 0.5 }),
   ),
   refuses("A gift card that isn't on the menu is refused.", (order) => onCards(order, { Product_ID: "no-such-card" })),
-  check("Gift cards aren't paid in cash.", async (subject) => {
+  check("Gift cards in cash are refused.", async (subject) => {
     const order = giftOrder(subject, "cash");
     refused(await subject.post(order));
     await leavesNothing(subject, order);

@@ -70,9 +70,9 @@ function checksOf(kind: Kind): readonly Check[] {
       done("startPayment", await open(subject, kind, order));
       refused(await open(subject, kind, order, { UserId: `g-${randomUUID()}` }));
     }),
-    refusesToOpen(`${name}: ReturnUrl leads only to your own pages.`, { ReturnUrl: "https://evil.example/" }),
-    refusesToOpen(`${name}: ReturnUrl is no script.`, { ReturnUrl: "javascript:alert(1)" }),
-    refusesToOpen(`${name}: there is something to pay.`, { TotalAmount: 0 }),
+    refusesToOpen(`${name}: a ReturnUrl that isn't your own page is refused.`, { ReturnUrl: "https://evil.example/" }),
+    refusesToOpen(`${name}: a ReturnUrl that is a script is refused.`, { ReturnUrl: "javascript:alert(1)" }),
+    refusesToOpen(`${name}: a payment of nothing is refused.`, { TotalAmount: 0 }),
     refusesToOpen(`${name}: a store that isn't there takes no payment.`, { StoreId: 999_999_937 }),
   ];
 }

@@ -44,15 +44,21 @@ export const wallets: readonly Check[] = [
     await leavesNothing(subject, order);
   }),
   googleRefuses("Google Pay: a token that isn't JSON is refused.", { Token: "conform" }),
-  googleRefuses("Google Pay: there is something to pay.", { TotalAmount: 0 }),
+  googleRefuses("Google Pay: a payment of nothing is refused.", { TotalAmount: 0 }),
   googleRefuses("Google Pay: a store that isn't there takes no payment.", { StoreId: 999_999_937 }),
   check("Apple Pay: an order without the wallet's token is refused.", async (subject) => {
     const order = await unpaid(subject, "apple");
     refused(await subject.post(order));
     await leavesNothing(subject, order);
   }),
-  foreign("Apple Pay: validationUrl is only Apple's, and no other host's.", "https://evil.example/session"),
-  foreign("Apple Pay: validationUrl is no host whose name only begins as Apple's.", "https://apple.com.evil.example/"),
-  foreign("Apple Pay: validationUrl is no host whose name only ends as Apple's.", "https://evil-apple.com/"),
-  foreign("Apple Pay: validationUrl is https.", "http://apple-pay-gateway.apple.com/paymentservices/startSession"),
+  foreign("Apple Pay: a validationUrl of another host than Apple's is refused.", "https://evil.example/session"),
+  foreign(
+    "Apple Pay: a validationUrl whose host only begins as Apple's is refused.",
+    "https://apple.com.evil.example/",
+  ),
+  foreign("Apple Pay: a validationUrl whose host only ends as Apple's is refused.", "https://evil-apple.com/"),
+  foreign(
+    "Apple Pay: a validationUrl by http is refused.",
+    "http://apple-pay-gateway.apple.com/paymentservices/startSession",
+  ),
 ];
