@@ -34,14 +34,15 @@ export const moneyMenu: JsonFields = {
   },
   ModifierGroups: {
     G1: {
+      IncludeQuantity: true,
       Modifiers: [
         { ID: "M1", Price: 2, ...taxed },
         { ID: "M2", Price: 1.5, LinkedProductID: "P6", ...taxed },
         { ID: "less", Price: -15, ...taxed },
       ],
     },
-    G2: { Modifiers: [{ ID: "M3", Price: 0.35, ...taxed }] },
-    G3: { Modifiers: [{ ID: "M4", Price: 1.25, ...taxed }] },
+    G2: { IncludeQuantity: true, Modifiers: [{ ID: "M3", Price: 0.35, ...taxed }] },
+    G3: { IncludeQuantity: true, Modifiers: [{ ID: "M4", Price: 1.25, ...taxed }] },
   },
 };
 

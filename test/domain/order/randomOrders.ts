@@ -86,7 +86,10 @@ export const anyMenu = fc
       ...Object.fromEntries(products.map((product, index) => [`P${index + 1}`, product])),
       P6: { Price: 1, ModifierGroups: ["G2"] },
     },
-    ModifierGroups: { G1: { Modifiers: [first, second] }, G2: { Modifiers: [below] } },
+    ModifierGroups: {
+      G1: { IncludeQuantity: true, Modifiers: [first, second] },
+      G2: { IncludeQuantity: true, Modifiers: [below] },
+    },
     EarningRules: earnings,
     RedemptionRules: redemptions,
     PointsToDollarRatio: ratio,
