@@ -60,8 +60,8 @@ const menu: JsonFields = {
       IsForceSel: true,
       MinimumSelection: 1,
       Modifiers: [
-        { ID: "m1", Name: "Large", Price: 4 },
-        { ID: "m2", Name: "With lemonade", Price: 3, LinkedProductID: 3 },
+        { ID: "m1", Name: "Large", Price: 4, TaxRate: 0.1 },
+        { ID: "m2", Name: "With lemonade", Price: 3, TaxRate: 0.1, LinkedProductID: 3 },
       ],
     },
   },

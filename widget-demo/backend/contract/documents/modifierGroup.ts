@@ -1,5 +1,5 @@
 import { anyNumber, count, dollars, flag, id, taxRate, text } from "../kinds.ts";
-import { either, key, keyed, list, meaning, needed, record, rule } from "../schema.ts";
+import { distinct, either, key, keyed, meaning, needed, record, rule } from "../schema.ts";
 
 type Count = number | null | undefined;
 
@@ -42,7 +42,11 @@ export const modifierGroup = meaning(
     "Name_zh-CN": key(text, "The name in Chinese.", { planned: "R103", example: "加料" }),
     DisplayOrder: key(anyNumber, "Its place among a product's groups, the lowest first.", { default: 0, example: 1 }),
     Modifiers: key(
-      either(Array.isArray, list(modifier), keyed(keyedModifier)),
+      either(
+        Array.isArray,
+        distinct(modifier, ({ ID }) => ID),
+        keyed(keyedModifier),
+      ),
       "Its choices, as a list or by their ids.",
       {
         default: [],

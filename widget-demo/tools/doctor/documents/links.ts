@@ -1,7 +1,9 @@
 import { giftCategoryId } from "../../../../src/domain/gift/giftCard.ts";
 import { id, text } from "../../../../src/wire/kinds.ts";
 import { type Fields, read, readKeyed, readList, readRecord, readRecords } from "../../../../src/wire/reading.ts";
+import { isJsonObject } from "../../../backend/documentShape.ts";
 import { error, warning } from "../finding.ts";
+import { modifiersIn } from "./choices.ts";
 import { type Fault, of } from "./fault.ts";
 import type { MenuRead } from "./readStores.ts";
 
@@ -11,8 +13,9 @@ interface Linked {
   readonly groups: ReadonlySet<string>;
 }
 
-/** Ids in a menu that lead nowhere. */
+/** Ids in a menu that lead nowhere. If Products is no object, that is what is wrong. */
 export function linkFaults({ fields }: MenuRead): Fault[] {
+  if (!isReadable(fields)) return [];
   const linked: Linked = {
     menu: fields,
     products: new Map(readKeyed(fields, "Products")),
@@ -27,6 +30,10 @@ export function linkFaults({ fields }: MenuRead): Fault[] {
     ...dietFaults(fields),
     ...suggestionFaults(linked),
   ];
+}
+
+export function isReadable({ values }: Fields): boolean {
+  return isJsonObject(values["Products"] ?? {});
 }
 
 const nameIn = (fields: Fields | undefined) => (fields ? read(fields, "Name", text, "") : "");
@@ -76,10 +83,7 @@ const quoted = (ids: readonly string[]) => ids.map((each) => `"${each}"`).join("
 
 function modifierFaults({ menu, products }: Linked): Fault[] {
   return readKeyed(menu, "ModifierGroups").flatMap(([, group]) => {
-    const modifiers = Array.isArray(group.values["Modifiers"])
-      ? readRecords(group, "Modifiers")
-      : readKeyed(group, "Modifiers").map(([, modifier]) => modifier);
-    return modifiers.flatMap((modifier) => {
+    return modifiersIn(group).flatMap((modifier) => {
       const linked = read(modifier, "LinkedProductID", id, null);
       if (linked === null || products.has(linked)) return [];
       const message = `LinkedProductID is ${linked}, which isn't in Products, so ${nameIn(modifier) || "it"} never sells out with it.`;

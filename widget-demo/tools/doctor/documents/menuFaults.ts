@@ -5,14 +5,22 @@ import { giftProductIds } from "../../../../src/wire/documents/giftMenu.ts";
 import { taxRate } from "../../../../src/wire/kinds.ts";
 import { type Fields, read, readKeyed } from "../../../../src/wire/reading.ts";
 import { error, ok, warning } from "../finding.ts";
+import { choiceFaults } from "./choices.ts";
 import { listOf } from "./consequences.ts";
 import { type Fault, of, placeIn } from "./fault.ts";
-import { linkFaults } from "./links.ts";
+import { isReadable, linkFaults } from "./links.ts";
 import { type MenuRead, reading } from "./readStores.ts";
 
 /** What is wrong with a menu, besides the types of its values. */
 export function menuFaults(menu: MenuRead): Fault[] {
-  return [...linkFaults(menu), ...emptyFault(menu), ...priceFaults(menu), ...taxFaults(menu), ...groupFaults(menu)];
+  return [
+    ...linkFaults(menu),
+    ...emptyFault(menu),
+    ...priceFaults(menu),
+    ...taxFaults(menu),
+    ...groupFaults(menu),
+    ...choiceFaults(menu),
+  ];
 }
 
 /** The ids of the gift cards that it sells. */
@@ -21,6 +29,7 @@ export function giftsOf({ id, fields }: MenuRead): readonly string[] {
 }
 
 function emptyFault(menu: MenuRead): Fault[] {
+  if (!isReadable(menu.fields)) return [];
   if (listedProducts(menu.menu).length > 0 || giftsOf(menu).length > 0) return [];
   const isWritten = listOf(menu.fields.values["Categories"]).length > 0;
   const message = isWritten ? "None of its dishes can be shown." : "It has no Categories with dishes.";
@@ -32,6 +41,8 @@ const dollars = (cents: number) => (cents / 100).toLocaleString("en-AU", { style
 const manyCents = 50_000;
 /** A dish isn't so many times dearer than those beside it. */
 const manyTimes = 50;
+/** Nor so many times, if it would cost as much as they do in cents. */
+const manyTimesInCents = 20;
 
 function priceFaults({ path, menu }: MenuRead): Fault[] {
   const listed = listedProducts(menu);
@@ -43,7 +54,10 @@ function priceFaults({ path, menu }: MenuRead): Fault[] {
   }
   const usual = prices[Math.floor(prices.length / 2)] ?? 0;
   return listed
-    .filter(({ entry }) => usual > 0 && entry.price > manyCents && entry.price > usual * manyTimes)
+    .filter(({ entry: { price } }) => {
+      const isLikeOthers = price % 100 === 0 && prices.some((each) => each <= price / 100) && price / 100 <= usual * 2;
+      return usual > 0 && price > manyCents && price > usual * (isLikeOthers ? manyTimesInCents : manyTimes);
+    })
     .map(({ entry, product }) => {
       const message = `${entry.name} costs ${dollars(entry.price)}, where others cost about ${dollars(usual)}: is it in cents?`;
       return of("cents", warning(placeIn(path, ["Products", product.id]), message, fix));

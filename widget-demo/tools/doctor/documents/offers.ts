@@ -118,12 +118,20 @@ function cutFaults(place: string, trigger: Trigger, dishes: readonly Dish[]): Fa
     const key = cut.kind === "flat" ? "DiscountFlatValue" : "DiscountPercentageValue";
     return [of("nothing", warning(place, `${key} is 0, so it takes nothing off.`, `Write ${key}.`))];
   }
+  if (cut.kind === "percent" && cut.percent < 1) {
+    return [smallPercent(place, "DiscountPercentageValue", cut.percent)];
+  }
   if (cut.kind !== "fixed-by-product" || trigger.kind === "whole-order") return [];
   const ids = new Set(trigger.outcomes.flatMap((outcome) => [...productsFor(outcome, dishes)]));
   const isPriced = dishes.some(({ product }) => ids.has(product.id) && product.fixedPrice !== null);
   if (ids.size === 0 || isPriced) return [];
   const message = "It sets each dish's own FixedPriceValue, and no such dish has one, so it takes nothing off.";
   return [of("fixed", warning(place, message, "Add FixedPriceValue to the dishes."))];
+}
+
+function smallPercent(place: string, key: string, percent: number): Fault {
+  const share = (percent * 100).toLocaleString("en-AU");
+  return of("share", warning(place, `${key} is ${percent}, which is ${percent} %.`, `Write ${share} for ${share} %.`));
 }
 
 function rewardsOf({ store, menus }: StoreRead): { place: string; reward: RedemptionRule }[] {

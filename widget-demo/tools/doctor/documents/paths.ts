@@ -48,7 +48,7 @@ function lostAt(path: string): Lost | null {
     const known = below[parent] ?? [];
     if (!known.includes(collection)) {
       const meant = meantCollection(collection, known);
-      return { path, better: meant && segments.with(at, meant).join("/") };
+      return { path, better: meant ? segments.with(at, meant).join("/") : atRoot(segments, at) };
     }
     parent = collection;
   }
@@ -56,6 +56,12 @@ function lostAt(path: string): Lost | null {
   if (parent !== "MessageTemplates" || templates.includes(id)) return null;
   const meant = meantName(id, templates);
   return { path, better: meant && segments.with(-1, meant).join("/") };
+}
+
+/** Where it belongs if it stands below something that it doesn't belong to; null if nobody knows. */
+function atRoot(segments: readonly string[], at: number): string | null {
+  const brand = segments[0] === "Brands" ? segments.slice(0, 2) : [];
+  return ofBrand.includes(segments[at] ?? "") && at > brand.length ? [...brand, ...segments.slice(at)].join("/") : null;
 }
 
 const singular = (name: string) => name.toLowerCase().replace(/(ies|y|s)$/, "");

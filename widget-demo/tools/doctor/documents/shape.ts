@@ -64,17 +64,28 @@ function fixOf({ path, message, found, isMissing }: Wrong, schema: v.GenericSche
   if (isMissing) return `Add ${path.at(-1)}${such}.`;
   const [, wanted] = expectation.exec(message) ?? [];
   if (wanted === undefined) return fixes[message] ?? otherFix(message);
-  if (wanted === "an object") return `Write an object${keysOf(schema)}.`;
+  if (wanted === "an object") return `Write an object${keysOf(schema, path)}.`;
   if (codes)
     return `Write ${Object.entries(codes)
       .map(([code, meaning]) => `${code} (${meaning})`)
       .join(", ")}.`;
+  const special = specialFix(path, found);
+  if (special !== null) return special;
   const isPlain = /such as|\(|^(an object|a list|an https address)$/.test(wanted);
   return `Write ${meantBy(found, wanted) ?? `${wanted}${isPlain ? "" : such}`}.`;
 }
 
+/** Mistakes that have a reason. */
+function specialFix(path: Wrong["path"], found: unknown): string | null {
+  const key = path.at(-1);
+  if (key === "DayOfWeek" && found === 7) return "Write 0 for Sunday.";
+  const isEast = typeof found === "number" && Math.abs(found) > 90 && Math.abs(found) <= 180;
+  return key === "Latitude" && isEast ? "Swap it with Longitude." : null;
+}
+
 /** Its first keys, so that one knows what belongs in it. */
-function keysOf(schema: v.GenericSchema | null): string {
+function keysOf(schema: v.GenericSchema | null, path: Wrong["path"]): string {
+  if (/^(Products|ModifierGroups)$/.test(String(path.at(-1)))) return ' by id: {"1": {…}, "2": {…}}';
   const entries = schema && entriesOf(plainSchema(schema, {}));
   const keys = Object.keys(entries ?? {}).slice(0, 3);
   return keys.length > 0 ? ` with ${new Intl.ListFormat("en-AU").format(keys)}` : "";

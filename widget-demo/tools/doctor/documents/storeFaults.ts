@@ -1,10 +1,12 @@
 import { orderModes } from "../../../../src/domain/fulfilment/orderMode.ts";
 import type { UiColours } from "../../../../src/domain/store/store.ts";
+import { stateOf } from "../../../../src/domain/store/venueList.ts";
 import { error, warning } from "../finding.ts";
 import { isColour } from "./colour.ts";
 import { listOf } from "./consequences.ts";
 import { type Fault, of, placeIn } from "./fault.ts";
 import type { StoreRead } from "./readStores.ts";
+import { valueAt } from "./schemaWalk.ts";
 
 /** What a store lacks before anybody can order. */
 export function storeFaults(read: StoreRead): Fault[] {
@@ -18,7 +20,14 @@ function headquarters({ path, store, menus }: StoreRead): Fault[] {
 }
 
 function seller(read: StoreRead): Fault[] {
-  return [...modeFault(read), ...hoursFault(read), ...zoneFault(read), ...positionFault(read)];
+  return [
+    ...modeFault(read),
+    ...hoursFault(read),
+    ...zoneFault(read),
+    ...positionFault(read),
+    ...radiusFault(read),
+    ...feeFaults(read),
+  ];
 }
 
 function modeFault({ path, store, menus }: StoreRead): Fault[] {
@@ -45,7 +54,7 @@ const zones: Readonly<Record<string, string>> = {
 };
 
 function zoneFault({ path, store, fields }: StoreRead): Fault[] {
-  const zone = zones[store.location.state.toUpperCase()];
+  const zone = zones[stateOf(store.location.state) ?? ""];
   if (zone === undefined || (fields["TimezoneIanaFormat"] ?? null) !== null) return [];
   const message = `It has no TimezoneIanaFormat, so it opens and closes by Sydney's clock, in ${store.location.state}.`;
   return [of("zone", error(path, message, `Write ${zone}.`))];
@@ -54,9 +63,34 @@ function zoneFault({ path, store, fields }: StoreRead): Fault[] {
 function positionFault({ path, store, fields }: StoreRead): Fault[] {
   const radius = fields["DeliveryRadius"];
   const isMeasured = typeof radius === "number" && radius > 0;
-  if (!store.view.delivery || !isMeasured || store.location.position) return [];
+  const isWritten = ["Latitude", "Longitude"].every((key) => (valueAt(fields["Location"], key) ?? null) !== null);
+  // If one of them is wrong, it has a line of its own.
+  if (!store.view.delivery || !isMeasured || store.location.position || isWritten) return [];
   const message = "DeliveryRadius needs Latitude and Longitude to count from, so nobody can order a delivery.";
   return [of("position", error(placeIn(path, ["Location"]), message, "Add both."))];
+}
+
+/** Nobody drives so far. */
+const manyKilometres = 200;
+
+function radiusFault({ path, store, fields }: StoreRead): Fault[] {
+  const radius = fields["DeliveryRadius"];
+  if (!store.view.delivery || typeof radius !== "number" || radius < manyKilometres) return [];
+  const message = `It is ${radius}, which is ${radius.toLocaleString("en-AU")} km: is it in metres?`;
+  return [of("radius", warning(placeIn(path, ["DeliveryRadius"]), message, "Write kilometres, such as 5."))];
+}
+
+/** Carts between two rules, for which no rule says the fee. Above the last, a delivery may well be free. */
+function feeFaults({ path, store }: StoreRead): Fault[] {
+  if (!store.view.delivery || store.freight.kind !== "own") return [];
+  const rules = [...store.freight.rules].sort((one, other) => one.from - other.from);
+  return rules.slice(1).flatMap(({ from }, index) => {
+    const covered = Math.max(...rules.slice(0, index + 1).map(({ upTo }) => upTo ?? Number.POSITIVE_INFINITY));
+    if (from <= covered + 1) return [];
+    const [least, most] = [covered + 1, from - 1].map((cents) => `$${(cents / 100).toFixed(2)}`);
+    const message = `No rule is for carts from ${least} to ${most}, so their delivery is free.`;
+    return [of("fees", warning(placeIn(path, ["FreightFeeRules"]), message, "Let the rules meet."))];
+  });
 }
 
 function colourFaults({ path, store }: StoreRead): Fault[] {
