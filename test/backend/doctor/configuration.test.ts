@@ -4,16 +4,9 @@ import { lookAtConfiguration } from "../../../widget-demo/tools/doctor/configura
 import type { Subject } from "../../../widget-demo/tools/doctor/subject.ts";
 import { here } from "../../../widget-demo/tools/readConfiguration.ts";
 import { pageAt } from "./doctorFixture.ts";
+import { goodConfiguration as good } from "./goodConfiguration.ts";
 import { storePath } from "./goodDocuments.ts";
 import { type Change, linesOf, planted, subjectOf } from "./planted.ts";
-
-const good = {
-  apiUrl: "https://api.nonna.example/",
-  apiKey: "api-key-1",
-  idTokenHeader: "X-Id-Token",
-  mapsKey: "maps-key-1",
-  firebase: { apiKey: "firebase-key-1", projectId: "nonna-rosa" },
-};
 
 interface Asked extends Partial<Pick<Subject, "hq" | "page">> {
   readonly changes?: readonly Change[];
@@ -37,6 +30,40 @@ const taken = "Take it out, and replace it where it was made.";
 type ConfigurationRow = [rule: string, changes: object, lines: readonly string[], asked?: Asked];
 
 const rows: readonly ConfigurationRow[] = [
+  [
+    "Google's log-in has a window.",
+    { firebase: { ...good.firebase, authDomain: undefined } },
+    [
+      "! firebase.authDomain: It is missing, and Companies/501 has a log-in with Google or Facebook, whose window can't open. Add it (projectId.firebaseapp.com), or switch GoogleLogin and FacebookLogin off.",
+    ],
+  ],
+  [
+    "A store without such a log-in needs no window.",
+    { firebase: { ...good.firebase, authDomain: undefined } },
+    [
+      "✓ config.json: It names https://api.nonna.example and the project nonna-rosa. Everybody can read it, its keys too.",
+    ],
+    {
+      changes: [
+        [storePath, ["ViewComponentConfigs", "GoogleLogin"], false],
+        [storePath, ["ViewComponentConfigs", "FacebookLogin"], false],
+      ],
+    },
+  ],
+  [
+    "An address has no user.",
+    { apiUrl: "https://nonna:secret-1@api.nonna.example/" },
+    [
+      "✗ apiUrl: It has a user's name or a password in it, and browsers refuse to call such an address. Take it out. apiKey is what the API gets.",
+    ],
+  ],
+  [
+    "A key can be sent.",
+    { apiKey: "schlüssel" },
+    [
+      "✗ apiKey: It has characters that a header can't carry, so no call of the ordering API can be made. Write letters, digits and signs only, without accents.",
+    ],
+  ],
   ["The shop calls an API.", { apiUrl: undefined }, ["✗ apiUrl: It is missing, so the shop doesn't start. Add it."]],
   [
     "An address is a whole one.",

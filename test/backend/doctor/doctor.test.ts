@@ -4,16 +4,9 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { examine } from "../../../widget-demo/tools/doctor/doctor.ts";
 import { temporaryFolder } from "../demoFixture.ts";
+import { goodConfiguration as config } from "./goodConfiguration.ts";
 import { goodDocuments, menuPath } from "./goodDocuments.ts";
 import { type Change, planted } from "./planted.ts";
-
-const config = {
-  apiUrl: "https://api.nonna.example/",
-  apiKey: "the-ordering-key",
-  idTokenHeader: "X-Id-Token",
-  mapsKey: "the-key-of-maps",
-  firebase: { apiKey: "the-key-of-firebase", projectId: "nonna-rosa" },
-};
 
 const wrong: readonly Change[] = [[menuPath, ["Products", "1", "Price"], "19.00"]];
 const fault = {

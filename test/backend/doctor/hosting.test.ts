@@ -55,6 +55,18 @@ describe("a right host", () => {
     ]);
   });
 
+  it("is asked for every chunk that the script and its chunks name", async () => {
+    const named = { headers: forGood, body: 'import"./menu-Ax12.js";const later=()=>import("./cart-Bx34.js")' };
+    const files = { "/chunks/first-Bvz6KBIA.js": named, "/chunks/menu-Ax12.js": { headers: forGood, body: "" } };
+    expect(await saysOf(files)).toEqual([
+      "✗ SHOP/chunks/cart-Bx34.js: The chunk answers 404: the shop can't load. Upload chunks/ beside the script.",
+    ]);
+    const { found, words } = await examineHosting({ ...files, "/chunks/cart-Bx34.js": { headers: forGood, body: "" } });
+    expect(linesOf(found, "hosting", words)).toContain(
+      "✓ SHOP/chunks/first-Bvz6KBIA.js: The chunk can be loaded. The same with 2 more.",
+    );
+  });
+
   const hash = createHash("sha384").update(code("../")).digest("base64");
   it.each([
     ["the loader", tagOf("/loader.js")],

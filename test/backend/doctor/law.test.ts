@@ -46,7 +46,7 @@ const rows: readonly Row[] = [
     "A chain tells its kilojoules.",
     chain,
     [
-      "! Companies/501: The company has 2 stores, and these dishes have no kilojoules: Margherita, Rossa piccante, Lemonade. Add Kilojoules to each, or check with your adviser.",
+      "! Companies/501: The company has 2 stores (chains of 20 in a state, or 50 in Australia, tell kilojoules), and these dishes have none: Margherita, Rossa piccante, Lemonade. Add Kilojoules to each, or check with your adviser.",
     ],
   ],
   [

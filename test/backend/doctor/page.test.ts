@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { fetchPage } from "../../../widget-demo/tools/doctor/page/fetchPage.ts";
 import { lookAtPage } from "../../../widget-demo/tools/doctor/page/page.ts";
 import type { Subject } from "../../../widget-demo/tools/doctor/subject.ts";
-import { deploymentWith, linesOf, pageAt, problemsIn, serve, subjectWith } from "./doctorFixture.ts";
+import { deploymentWith, linesOf, nonnaRose, pageAt, problemsIn, serve, subjectWith } from "./doctorFixture.ts";
 import { address, right, script, shop, tag, viewport } from "./pageFixture.ts";
 
 /** What the doctor says of the right page with one text replaced. */
@@ -72,6 +72,12 @@ it.each([
     tag,
     `<!-- ${tag} -->`,
     `✗ ${address}: No <servery-storefront> in the page: it is in a comment. Take it out of <!-- and -->.`,
+  ],
+  [
+    "a tag that closes itself",
+    tag,
+    tag.replace("></servery-storefront>", " />"),
+    "✗ <servery-storefront>: The tag ends with />, which HTML ignores: what follows it in the page stands in the shop, unseen. Close it: <servery-storefront …></servery-storefront>.",
   ],
   [
     "no tag",
@@ -190,6 +196,30 @@ it("finds a tag whose store isn't there", async () => {
   expect(await saysOf("Nonna", "Nonna", address, changes)).toEqual([
     '✗ <servery-storefront>: The tag names Companies/501, which isn\'t there: diners read "Store cannot be found". Correct the number.',
   ]);
+});
+
+describe("hq-id alone", () => {
+  const group = { ID: 7, IsHQ: false };
+  const store = { ...nonnaRose, HQCompanyID: 7 };
+  const says = (changes: Partial<Subject>) => saysOf(...attributes('hq-id="7"'), address, { stores: [], ...changes });
+
+  it("names a headquarters, by its IsHQ or by its stores", async () => {
+    expect(await says({ documents: { "Companies/7": { ...group, IsHQ: true } } })).toEqual([]);
+    expect(await says({ documents: { "Companies/7": group, "Companies/501": store } })).toEqual([]);
+  });
+
+  it("isn't a store", async () => {
+    expect(await says({ documents: { "Companies/7": group, "Companies/501": nonnaRose } })).toEqual([
+      '✗ <servery-storefront>: hq-id is 7, and no store has HQCompanyID 7: diners see no venues. Write store-id="7", or the number of a headquarters.',
+    ]);
+  });
+
+  it("names what is there", async () => {
+    const unread = [{ path: "Companies/7", read: { kind: "missing" } as const }];
+    expect(await says({ documents: { "Companies/501": nonnaRose }, unread })).toEqual([
+      "✗ <servery-storefront>: The tag names Companies/7, which isn't there: diners see no venues. Correct hq-id.",
+    ]);
+  });
 });
 
 it.each([

@@ -82,6 +82,11 @@ function addresses({ file }: Written, deployment: Deployment, { page, hq }: Subj
   const { apiUrl, emulators, isSandboxPayment, isBranded, googlePay } = deployment;
   const isPublic = isElsewhere(apiUrl);
   const findings: Finding[] = [];
+  const { username, password } = new URL(apiUrl);
+  if (username !== "" || password !== "") {
+    const message = "It has a user's name or a password in it, and browsers refuse to call such an address.";
+    findings.push(error(place(file, "apiUrl"), message, "Take it out. apiKey is what the API gets."));
+  }
   if (isPublic && (emulators.auth || emulators.firestore)) {
     const message = "They replace Firebase, and apiUrl is public: diners would ask their own machine.";
     findings.push(error(place(file, "emulators"), message, "Never publish this: remove it."));
@@ -106,6 +111,10 @@ function addresses({ file }: Written, deployment: Deployment, { page, hq }: Subj
 }
 
 function keys({ file }: Written, { apiKey }: Deployment): Finding[] {
+  if (!/^[\x20-\x7e]*$/.test(apiKey)) {
+    const message = "It has characters that a header can't carry, so no call of the ordering API can be made.";
+    return [error(place(file, "apiKey"), message, "Write letters, digits and signs only, without accents.")];
+  }
   if (apiKey !== "") return [];
   const message = "It is missing, so the ordering API may refuse every order.";
   return [warning(place(file, "apiKey"), message, "Add the key that the ordering API knows.")];
@@ -122,6 +131,15 @@ function besideStores({ file }: Written, deployment: Deployment, { documents, ..
       store: deployment.idTokenHeader === null && stores.find(({ store }) => store.view.login),
       why: "has LogIn: the ordering API can't know who a member is",
       fix: "Name the header in which it expects the ID token.",
+    },
+    {
+      key: "firebase.authDomain",
+      store:
+        !deployment.firebase.authDomain &&
+        deployment.emulators.auth === null &&
+        stores.find(({ store: { view } }) => view.login && (view.googleLogin || view.facebookLogin)),
+      why: "has a log-in with Google or Facebook, whose window can't open",
+      fix: "Add it (projectId.firebaseapp.com), or switch GoogleLogin and FacebookLogin off.",
     },
     {
       key: "mapsKey",

@@ -1,22 +1,53 @@
-import { type Answer, ask, isHtml, isReadableBy, typeOf } from "../ask.ts";
+import { type Answer, ask, isHtml, isReadableBy, type Reply, typeOf } from "../ask.ts";
 import { error, type Finding, ok, warning } from "../finding.ts";
 import { lookAtChunkCaching } from "./caching.ts";
 
-const chunkName = /["'`]((?:\.{1,2}\/)+chunks\/[\w.-]+\.js)["'`]/;
+const chunkName = /["'`]((?:\.{1,2}\/)+(?:chunks\/)?[\w.-]+\.js)["'`]/g;
+const mostChunks = 300;
 
-/** One chunk that the script names, and one that doesn't exist. */
+/** Every chunk that the script and its chunks name, and one that doesn't exist. */
 export async function lookAtChunks(script: Answer, origin: string): Promise<readonly Finding[]> {
-  const name = chunkName.exec(script.text)?.[1];
-  if (name === undefined)
+  const [first] = chunksIn(script);
+  if (first === undefined)
     return [warning(script.url, "It names no chunks, as a build of the shop does.", "Build and upload it again.")];
-  const url = new URL(name, script.url).href;
-  const missing = new URL("servery-doctor-00000000.js", url).href;
-  const headers = { Origin: origin };
-  const [there, gone] = await Promise.all([ask(url, { headers }), ask(missing, { headers })]);
+  const missing = new URL("servery-doctor-00000000.js", first).href;
+  const gone = await ask(missing, { headers: { Origin: origin } });
   return [
-    ...(there.kind === "silent" ? [silent(url, there.reason)] : lookAtChunk(url, there, origin)),
+    ...linesOf(await load(script, origin), origin),
     ...(gone.kind === "silent" ? [silent(missing, gone.reason)] : [lookAtMissing(missing, gone)]),
   ];
+}
+
+/** The addresses of the chunks that a script names. */
+function chunksIn({ url, text }: Answer): readonly string[] {
+  const named = [...text.matchAll(chunkName)].map(([, name = ""]) => new URL(name, url).href);
+  return [...new Set(named)].filter((each) => new URL(each).pathname.includes("/chunks/"));
+}
+
+/** The chunks by their addresses. Those that one names are asked for together. */
+async function load(script: Answer, origin: string): Promise<ReadonlyMap<string, Reply>> {
+  const loaded = new Map<string, Reply>();
+  let wanted = chunksIn(script);
+  while (wanted.length > 0 && loaded.size < mostChunks) {
+    const replies = await Promise.all(wanted.map((url) => ask(url, { headers: { Origin: origin } })));
+    for (const [at, url] of wanted.entries()) loaded.set(url, replies[at] ?? { kind: "silent", reason: "no answer" });
+    const named = replies.flatMap((reply) => (reply.kind === "silent" || reply.status !== 200 ? [] : chunksIn(reply)));
+    wanted = [...new Set(named)].filter((url) => !loaded.has(url));
+  }
+  return loaded;
+}
+
+/** One line for all that are right, and for all of which the same is wrong. */
+function linesOf(loaded: ReadonlyMap<string, Reply>, origin: string): readonly Finding[] {
+  const looked = [...loaded].flatMap(([url, reply]) =>
+    reply.kind === "silent" ? [silent(url, reply.reason)] : lookAtChunk(url, reply, origin),
+  );
+  const same = Map.groupBy(looked, ({ level, message }) => `${level} ${message}`);
+  return [...same.values()].flatMap(([first, ...more]) => {
+    if (!first) return [];
+    if (more.length === 0) return [first];
+    return [{ ...first, message: `${first.message} The same with ${more.length} more.` }];
+  });
 }
 
 function silent(url: string, reason: string): Finding {

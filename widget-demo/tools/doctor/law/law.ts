@@ -68,7 +68,7 @@ function kilojoules(read: StoreRead, stores: readonly StoreRead[]): Finding[] {
   const company = stores.filter((each) => isOpen(each) && each.company !== null && each.company === read.company);
   if (company.length < 2) return [];
   const silent = dishesOf(read).filter(({ written }) => typeof written["Kilojoules"] !== "number");
-  const what = `The company has ${company.length} stores, and these dishes have no kilojoules`;
+  const what = `The company has ${company.length} stores (chains of 20 in a state, or 50 in Australia, tell kilojoules), and these dishes have none`;
   return lineOf(read, silent, what, "Add Kilojoules to each, or check with your adviser.");
 }
 

@@ -4,6 +4,8 @@ export interface Tag {
   readonly attributes: ReadonlyMap<string, string>;
   /** What a script, a style sheet or the like contains. Empty for elements that contain others. */
   readonly content: string;
+  /** Written as `<a />`. HTML has no such elements, so it counts as a start tag. */
+  readonly isSelfClosing: boolean;
 }
 
 export interface Html {
@@ -66,10 +68,11 @@ function readTag(source: string, from: number): { readonly tag: Tag; readonly en
     end += whole.length;
   }
   end = after(source, ">", end);
-  if (!withoutElements.test(named)) return { tag: { name: named, attributes, content: "" }, end };
+  const isSelfClosing = source.startsWith("/>", end - 2);
+  if (!withoutElements.test(named)) return { tag: { name: named, attributes, content: "", isSelfClosing }, end };
   const close = source.slice(end).search(new RegExp(`</${named}[\\s/>]`, "i"));
   const contentEnd = close < 0 ? source.length : end + close;
-  return { tag: { name: named, attributes, content: source.slice(end, contentEnd) }, end: contentEnd };
+  return { tag: { name: named, attributes, content: source.slice(end, contentEnd), isSelfClosing }, end: contentEnd };
 }
 
 function decode(text: string): string {

@@ -3,6 +3,7 @@ import { hostProblemLine } from "../../../../src/wire/host/hostProblemLine.ts";
 import { meantAttribute } from "../../../../src/wire/host/misspelt.ts";
 import { attributeNames, parseHost } from "../../../../src/wire/host/parseHost.ts";
 import { readDocument } from "../../strangerReads.ts";
+import { readStores } from "../documents/readStores.ts";
 import { error, type Finding, ok } from "../finding.ts";
 import type { Subject } from "../subject.ts";
 import { idsOf, type Page, storefrontsOf, tagName } from "./fetchPage.ts";
@@ -15,7 +16,7 @@ const place = `<${tagName}>`;
 export async function lookAtTags(subject: Subject, page: Page): Promise<readonly Finding[]> {
   const tags = storefrontsOf(page);
   if (tags.length === 0) return [await withoutTag(page)];
-  const wrong = tags.flatMap((tag) => lookAtAttributes(tag, subject, page));
+  const wrong = tags.flatMap((tag) => [...selfClosing(tag), ...lookAtAttributes(tag, subject, page)]);
   return wrong.length > 0
     ? wrong
     : [...tags.map(({ attributes }) => rightTag(attributes)), ...(await lookAtStores(subject, page))];
@@ -27,6 +28,12 @@ function rightTag(attributes: Tag["attributes"]): Finding {
     place,
     `The tag is right: ${named.map(([name, value]) => (value ? `${name}="${value}"` : name)).join(" ")}.`,
   );
+}
+
+function selfClosing({ isSelfClosing }: Tag): readonly Finding[] {
+  if (!isSelfClosing) return [];
+  const message = "The tag ends with />, which HTML ignores: what follows it in the page stands in the shop, unseen.";
+  return [error(place, message, `Close it: <${tagName} …></${tagName}>.`)];
 }
 
 async function withoutTag(page: Page): Promise<Finding> {
@@ -75,8 +82,29 @@ function curlyLine(name: string, value: string): Finding {
   );
 }
 
-/** The stores of the tags that the other areas haven't looked at. */
 async function lookAtStores(subject: Subject, page: Page): Promise<readonly Finding[]> {
+  return [...(await lookForStores(subject, page)), ...lookForHeadquarters(subject, page)];
+}
+
+/** A tag with hq-id alone shows the venues of that headquarters. */
+function lookForHeadquarters({ deployment, documents, unread, stores }: Subject, page: Page): readonly Finding[] {
+  if (!deployment || deployment.isBranded || stores.length > 0) return [];
+  const read = readStores(documents);
+  return idsOf(page, "hq-id").flatMap((id) => {
+    const path = pathsOf(null).store(id);
+    if (unread.some((each) => each.path === path && each.read.kind === "missing")) {
+      return error(place, `The tag names ${path}, which isn't there: diners see no venues.`, "Correct hq-id.");
+    }
+    const isKnown = read.some(({ isHeadquarters, ...each }) => each.path === path && isHeadquarters);
+    const hasStores = read.some(({ company, ...each }) => company === String(id) && each.path !== path);
+    if (isKnown || hasStores || !(path in documents)) return [];
+    const message = `hq-id is ${id}, and no store has HQCompanyID ${id}: diners see no venues.`;
+    return error(place, message, `Write store-id="${id}", or the number of a headquarters.`);
+  });
+}
+
+/** The stores of the tags that the other areas haven't looked at. */
+async function lookForStores(subject: Subject, page: Page): Promise<readonly Finding[]> {
   const { deployment, documents, unread, hq } = subject;
   if (!deployment || (deployment.isBranded && hq === null)) return [];
   const paths = idsOf(page, "store-id", "store-name").map((id) => pathsOf(deployment.isBranded ? hq : null).store(id));

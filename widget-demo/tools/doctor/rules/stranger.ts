@@ -34,7 +34,13 @@ interface Places {
 export async function lookAtStranger(subject: Subject, deployment: Deployment): Promise<readonly Finding[]> {
   const places = placesOf(subject, deployment);
   const attempts = [...reads(places), ...writes(places)];
-  return [...(await Promise.all(attempts.map(lineOf))), ...(await lookAtGuest(places, subject))];
+  const verdicts = await Promise.all(attempts.map(async (attempt) => ({ attempt, verdict: await attempt.run() })));
+  const allowed = verdicts.flatMap(({ attempt, verdict }) => (verdict === "allowed" ? [attempt] : []));
+  const lines =
+    allowed.length > mostLines
+      ? [openLine(allowed), ...verdicts.filter(({ verdict }) => verdict !== "allowed").map(lineOf)]
+      : verdicts.map(lineOf);
+  return [...lines, ...(await lookAtGuest(places, subject))];
 }
 
 function placesOf({ documents, stores, hq }: Subject, deployment: Deployment): Places {
@@ -57,8 +63,17 @@ function placesOf({ documents, stores, hq }: Subject, deployment: Deployment): P
   };
 }
 
-async function lineOf({ place, deed, so, run }: Attempt): Promise<Finding> {
-  const verdict = await run();
+/** More that everybody can do is one mistake. */
+const mostLines = 3;
+
+function openLine(allowed: readonly Attempt[]): Finding {
+  const list = (parts: Iterable<string>) => new Intl.ListFormat("en-AU").format(new Set(parts));
+  const deeds = list(allowed.map(({ deed }) => deed));
+  const message = `Everybody can ${deeds}: ${list(allowed.map(({ so }) => so))}.`;
+  return error("Firestore", message, "Publish firestore.rules.");
+}
+
+function lineOf({ attempt: { place, deed, so }, verdict }: { attempt: Attempt; verdict: Verdict }): Finding {
   if (verdict === "refused") return ok(place, `A stranger can't ${deed}.`);
   if (verdict === "allowed") return error(place, `Everybody can ${deed}: ${so}.`, "Publish firestore.rules.");
   return warning(place, `Whether a stranger can ${deed} is unknown: ${verdict}.`, "Run the doctor again.");
