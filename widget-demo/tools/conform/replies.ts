@@ -20,7 +20,7 @@ const undecided: readonly number[] = [401, 408, 409, 425, 429];
 /** An answer in a few words, for the line of a failed check. */
 export function tell({ status, text, json }: Answer): string {
   const said = v.safeParse(SaidSchema, json);
-  if (!said.success) return `HTTP ${status} with ${text === "" ? "no body" : text.slice(0, 120)}`;
+  if (!said.success) return `HTTP ${status} with ${text.trim() === "" ? "no body" : text.trim().slice(0, 120)}`;
   const { Success, Status } = said.output;
   return [`HTTP ${status} with Success ${Success}`, Status?.Code, Status?.Message && `"${Status.Message}"`]
     .filter(Boolean)
