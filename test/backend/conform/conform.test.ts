@@ -57,7 +57,7 @@ describe("npm run conform", () => {
   it("says once what keeps it from checking anything", async () => {
     const answered = (status: number, answer = "<h1>Oh</h1>") => ({ fault: { after: () => ({ status, answer }) } });
     await expect(runText(answered(404))).rejects.toThrow(
-      /GET coupons: HTTP 404 with <h1>Oh<\/h1>\. .+ Is this the API's address\?/,
+      /GET coupons: HTTP 404 with <h1>Oh<\/h1>\. POST trackingorders: .+ Is this the API's address\?/,
     );
     await expect(runText(answered(403, '{"Success":false}'))).rejects.toThrow(
       "Is apiKey in the configuration the API's?",

@@ -27,7 +27,6 @@ function isNowhere({ status, json }: Answer): boolean {
 }
 
 function told([coupon, order]: readonly Answer[]): string {
-  const each = (name: string, answer: Answer | undefined) =>
-    answer ? `${name} is answered with ${tell(answer)}.` : "";
+  const each = (name: string, answer: Answer | undefined) => (answer ? `${name}: ${tell(answer)}.` : "");
   return [each("GET coupons", coupon), each("POST trackingorders", order)].join(" ");
 }
