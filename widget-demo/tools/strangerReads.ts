@@ -23,8 +23,9 @@ const RefusalSchema = v.object({ error: v.object({ message: v.string() }) });
 const patienceMs = 15_000;
 
 export function readDocument(target: RestTarget, path: string, idToken?: string): Promise<Read<JsonFields>> {
-  const headers: HeadersInit = idToken === undefined ? {} : { Authorization: `Bearer ${idToken}` };
-  return ask(target, restUrl(target, path), { headers }, (answer) => fieldsOf(v.parse(DocumentSchema, answer)));
+  return ask(target, restUrl(target, path), { headers: proofOf(idToken) }, (answer) =>
+    fieldsOf(v.parse(DocumentSchema, answer)),
+  );
 }
 
 /** A collection's documents by their path: 300 at most. */
@@ -33,11 +34,20 @@ export function listDocuments(target: RestTarget, collection: string): Promise<R
 }
 
 /** The documents of a query, by their path. */
-export function queryDocuments(target: RestTarget, collection: string, query: object): Promise<Read<Documents>> {
-  const init = { method: "POST", body: JSON.stringify(query) };
+export function queryDocuments(
+  target: RestTarget,
+  collection: string,
+  query: object,
+  idToken?: string,
+): Promise<Read<Documents>> {
+  const init = { method: "POST", body: JSON.stringify(query), headers: proofOf(idToken) };
   return ask(target, queryUrl(target, collection), init, (answer) =>
     byPath(v.parse(FoundSchema, answer).flatMap(({ document }) => document ?? [])),
   );
+}
+
+function proofOf(idToken: string | undefined): Record<string, string> {
+  return idToken === undefined ? {} : { Authorization: `Bearer ${idToken}` };
 }
 
 async function ask<T>(

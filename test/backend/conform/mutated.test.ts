@@ -179,4 +179,11 @@ describe("a document that isn't the contract's fails a check", () => {
   ])("%s", async (_name, change, sentence) => {
     expect(await failures({ only: "place", fault: stored(change) })).toContain(sentence);
   });
+
+  it("a member's order is somebody else's", async () => {
+    const fault = stored({ OnlineOrderUserIdentifier: "sam" });
+    expect(await failures({ only: "members", fault })).toContain(
+      "A member's history has the order at once, by the composite index of TrackingOrders.",
+    );
+  });
 });

@@ -1,5 +1,7 @@
+import { encodeHistoryQuery } from "../../../../src/wire/documents/pastOrders.ts";
 import { isJsonObject } from "../../../backend/documentShape.ts";
 import { textIn } from "../../../backend/ordering/reading.ts";
+import { queryDocuments } from "../../strangerReads.ts";
 import type { Answer } from "../api.ts";
 import { cardBody } from "../cardBody.ts";
 import { type Check, check } from "../check.ts";
@@ -105,6 +107,18 @@ export const members: readonly Check[] = [
     const placed = await subject.place({ member: subject.member() });
     const read = await subject.document(placed);
     if (read.kind === "found") fail("somebody without a token can read it.");
+  }),
+  check("A member's history has the order at once, by the composite index of TrackingOrders.", async (subject) => {
+    const { uid, idToken } = subject.member();
+    const { UDID } = await subject.place({ member: subject.member() });
+    const { target, paths, id } = subject.shop;
+    // Below a brand, each member has a collection.
+    const owner = subject.deployment.isBranded ? null : uid;
+    const query = encodeHistoryQuery({ owner, limit: 50, after: null });
+    const read = await queryDocuments(target, paths.orders({ storeId: id, customerId: uid }), query, idToken);
+    if (read.kind === "refused") fail(`Firestore answers ${read.status}. ${read.reason}`);
+    const isThere = read.kind === "found" && Object.keys(read.value).some((path) => path.endsWith(`/${UDID}`));
+    if (!isThere) fail("it isn't there.");
   }),
   check("An order with a member's uid as GuestIdentifier is refused.", async (subject) => {
     const { uid } = subject.member();
