@@ -59,8 +59,10 @@ describe.skipIf(host === null)("the doctor in Google's emulator", () => {
 
   it.each(["create", "update", "delete"])("finds what everybody can %s, and changes nothing", async (deed) => {
     const lines = await examineUnder(rulesThat(`allow read, ${deed}: if true;`));
-    expect(lines.filter((line) => line.includes(" write ")).map((line) => line.split(":")[0])).toEqual(
-      collections.map((collection) => `✗ ${collection}`),
-    );
+    expect(lines.filter((line) => line.includes(" write "))).toEqual([
+      expect.stringMatching(
+        /^✗ Firestore: Everybody can .*, write a store, write a menu, write an order, write a member and write a guest: /,
+      ),
+    ]);
   });
 });
