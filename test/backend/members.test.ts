@@ -89,12 +89,20 @@ it("R26: gives a member a free coffee for nine stamps, which are spent", async (
   const { idToken } = await signIn(shop, { email: "sam@example.com", password: "order-me-2" });
   const [coffee] = burgerOrder.OrderItems;
   const free = { Product_ID: "308", Name: "Flat white", CategoryId: "23", UsingUnitPrice: 0, RewardPoint: 1 };
+  const extras = ["size-1", "milk-1"].map((Extra_ID) => ({
+    Extra_ID,
+    Quantity: 1,
+    UsingUnitPrice: 0,
+    FinalPriceExcludingTax: 0,
+    FinalTax: 0,
+    ChildrenOrderExtras: [],
+  }));
   const nothing = { FinalTotalExcludingTax: 0, FinalTotalTax: 0 };
   const order = {
     ...burgerOrder,
     UDID: "tenth",
     StoreID: 122,
-    OrderItems: [{ ...coffee, ...free, ...nothing, RedeemPoints: 9 }],
+    OrderItems: [{ ...coffee, ...free, ...nothing, RedeemPoints: 9, OrderExtras: extras }],
     FreeItems: [{ Product_ID: "308", Name: "Flat white", Quantity: 1 }],
     RedeemPoints: 9,
     SubtotalExcludingTax: 0,

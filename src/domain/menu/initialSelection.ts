@@ -106,6 +106,11 @@ export function initialSelection(choices: readonly Choice[]): Selection {
   return choices.reduce<Selection>((selection, choice) => preselect(choices, selection, choice), []);
 }
 
+/** With what a group requires and the selection lacks, as the dialog opens. */
+export function withRequired(choices: readonly Choice[], selection: Selection): Selection {
+  return choices.reduce((filled, choice) => fill(choices, filled, choice), selection);
+}
+
 /** The groups in which the diner has made a choice, by `groupKey`. */
 export type TouchedGroups = ReadonlySet<string>;
 

@@ -2,6 +2,7 @@ import { cartOf } from "../cart/addLine.ts";
 import type { Cart, CartLine, MealAddOn, Redemption } from "../cart/cart.ts";
 import { lineFrom } from "../cart/lineFrom.ts";
 import type { CartChange, LossReason, RefreshedCart } from "../cart/refreshCart.ts";
+import { withRequired } from "../menu/initialSelection.ts";
 import { type ListedProduct, listedProducts } from "../menu/listedProducts.ts";
 import type { CategoryId, Menu, ModifierId, ProductId } from "../menu/menu.ts";
 import {
@@ -65,7 +66,7 @@ function spotFor(extra: ChosenExtra, choices: readonly Choice[], taken: Selectio
   return roomy.find((spot) => countIn(spot) < leastOf(spot.choice)) ?? roomy[0] ?? free[0];
 }
 
-/** Null if one of the modifiers is no longer available. */
+/** Null if one of the modifiers is no longer available. A group may require a choice since then. */
 export function selectionFrom(extras: readonly ChosenExtra[], choices: readonly Choice[]): Selection | null {
   const taken: Picked[] = [];
   for (const extra of extras) {
@@ -74,7 +75,7 @@ export function selectionFrom(extras: readonly ChosenExtra[], choices: readonly 
     if (!spot || !subs) return null;
     taken.push({ groupId: spot.choice.group.id, modifierId: extra.modifierId, quantity: extra.quantity, subs });
   }
-  return taken;
+  return withRequired(choices, taken);
 }
 
 function lineOf(item: ChosenItem, id: string, menu: Menu, now: Instant): CartLine | LossReason {

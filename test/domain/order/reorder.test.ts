@@ -46,6 +46,19 @@ describe("reordering a past order", () => {
     expect(reorder([ordered({ categoryId: "yesterday" })], burgerMenu, now).cart.lines).toHaveLength(1);
   });
 
+  it("adds what the product requires since then, as the dialog would: the free one", () => {
+    const doneness = buildGroup("doneness", [buildModifier("rare", { price: cents(200) }), buildModifier("medium")], {
+      isSingle: true,
+      isForced: true,
+      minimum: 1,
+    });
+    const required = withProduct(burgerMenu, "patty", { groupIds: ["doneness"] });
+    const menu = { ...required, groups: new Map([...required.groups, [doneness.id, doneness]]) };
+    const { cart, notices } = reorder([ordered()], menu, now);
+    expect(notices).toEqual([]);
+    expect(cart.lines[0]?.modifiers).toMatchObject([{ modifierId: "medium", quantity: 1 }]);
+  });
+
   describe("reordering a product with modifiers that are in two of its groups", () => {
     const sides = ["chips", "salad"].map((id) => buildModifier(id));
     const plate = withProduct(burgerMenu, "patty", { groupIds: ["first", "second", "third"] });
