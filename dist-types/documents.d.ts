@@ -14,9 +14,12 @@ export interface Store {
   readonly StoreTitle?: string | null;
   /** The same in Chinese. Planned: no shop reads it yet. */
   readonly "StoreTitle_zh-CN"?: string | null;
-  /** The address of the logo. An https address, or one that is relative to the page. */
+  /** The address of the logo. An https address, or one that is relative to apiUrl of the configuration. */
   readonly Logo?: string | null;
-  /** The address of the store's picture. An https address, or one that is relative to the page. */
+  /**
+   * The address of the store's picture. An https address, or one that is relative to apiUrl of the
+   * configuration.
+   */
   readonly ProfileImage?: string | null;
   /** False: nobody finds the store. Missing: true. */
   readonly IsEnabled?: boolean | null;
@@ -68,7 +71,10 @@ export interface Store {
   readonly DeliveryRadius?: number | null;
   /** Whether somebody else delivers, whose fee GET delivery/{storeId}/Fee tells. Missing: false. */
   readonly EnableThirdPartDelivery?: boolean | null;
-  /** What delivery costs. The first rule whose range holds the cart counts. Missing: []. */
+  /**
+   * What delivery costs. The first rule whose range holds the subtotal counts, also where two ranges
+   * meet at one amount. None: delivery is free. Missing: [].
+   */
   readonly FreightFeeRules?: readonly FreightFeeRule[] | null;
   /** Surcharges on cards. Missing: []. */
   readonly SurchargeBankSettings?: readonly SurchargeBankSetting[] | null;
@@ -76,6 +82,27 @@ export interface Store {
   readonly SurchargeHolidaySettings?: readonly SurchargeHolidaySetting[] | null;
   /** What the store offers. */
   readonly ViewComponentConfigs?: ViewComponentConfigs | null;
+  /**
+   * How long an order takes now that is wanted as soon as possible. In minutes. Planned: no shop reads
+   * it yet.
+   */
+  readonly ReadyInMinutes?: number | null;
+  /** Until when the store takes no orders. In seconds since 1970. Planned: no shop reads it yet. */
+  readonly PausedUntil?: number | null;
+  /** Where the store's seafood is from. Planned: no shop reads it yet. */
+  readonly SeafoodStatement?: string | null;
+  /** The same in Chinese. Planned: no shop reads it yet. */
+  readonly "SeafoodStatement_zh-CN"?: string | null;
+  /** The number of the licence to sell alcohol. Planned: no shop reads it yet. */
+  readonly LiquorLicence?: string | null;
+  /** The notice that the law of the state asks for. Planned: no shop reads it yet. */
+  readonly LiquorNotice?: string | null;
+  /** The same in Chinese. Planned: no shop reads it yet. */
+  readonly "LiquorNotice_zh-CN"?: string | null;
+  /** What limits alcohol in an order. Planned: no shop reads it yet. */
+  readonly AlcoholLimit?: AlcoholLimit | null;
+  /** The business number, for a tax invoice. Planned: no shop reads it yet. */
+  readonly ABN?: string | null;
 }
 
 /** Companies/{ID}/Menus/{id}: what a store sells. The usual menu has the id DefaultMenu. */
@@ -99,11 +126,17 @@ export interface Menu {
   readonly PriceTriggers?: readonly ListedPriceTrigger[] | null;
   /** Points for dollars spent. Missing: []. */
   readonly EarningRules?: readonly EarningRule[] | null;
-  /** What points are worth. Missing: []. */
+  /**
+   * The rewards that points buy. While one of them is neither switched off nor expired, points are
+   * stamps, and nobody pays by points. Missing: [].
+   */
   readonly RedemptionRules?: readonly RedemptionRule[] | null;
   /** Whether an order that spends points also earns some. Missing: false. */
   readonly IsEarnPointsWhenRedeem?: boolean | null;
-  /** The points that a dollar costs. 0: nobody can pay by points. In points for a dollar. Missing: 0. */
+  /**
+   * The points that a dollar costs. 0: nobody can pay by points. It doesn't count while RedemptionRules
+   * has a rule that is neither switched off nor expired. In points for a dollar. Missing: 0.
+   */
   readonly PointsToDollarRatio?: number | null;
   /** The products that a cart suggests. Planned: no shop reads it yet. */
   readonly CartSuggestions?: readonly (number | string)[] | null;
@@ -115,6 +148,8 @@ export interface PriceTrigger {
   readonly ID?: number | string | null;
   /** What a diner reads. Missing: "". */
   readonly Name?: string | null;
+  /** The same in Chinese. Planned: no shop reads it yet. */
+  readonly "Name_zh-CN"?: string | null;
   /** The order in which offers are looked at, the lowest first. Missing: 0. */
   readonly Priority?: number | null;
   /**
@@ -248,7 +283,7 @@ export interface TrackingOrder {
    * its way, 5: completed, 6: payment failed, 7: sent, 8: sent, 9: accepted, 10: refunded, 11: rejected,
    * 12: a cancellation is asked for.
    */
-  readonly OnlineOrderStatus?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | null | null;
+  readonly OnlineOrderStatus?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | null;
   /** Why, in words for the diner. */
   readonly OnlineOrderStatusDescription?: string | null;
   /** Whose order it is: a member's uid, or GuestIdentifier. */
@@ -269,7 +304,7 @@ export interface TrackingOrder {
    * What gift cards pay. PaymentTransactions have the rest; PaymentMethodType 8 is paid by gift cards
    * alone. Planned: no shop reads it yet.
    */
-  readonly GiftCardPayments?: readonly GiftCardPayment[] | null | null;
+  readonly GiftCardPayments?: readonly GiftCardPayment[] | null;
   /** Why the order isn't accepted. */
   readonly Status?: OrderReason | null;
 }
@@ -349,6 +384,19 @@ export interface OpeningPeriod {
   readonly ClosingTime: string;
 }
 
+/** What limits alcohol in an order. */
+export interface AlcoholLimit {
+  /** The most dishes and choices with IsAlcohol that one order has. Planned: no shop reads it yet. */
+  readonly Units?: number | null;
+  /** Whether alcohol needs a dish without it in the order. Missing: false. Planned: no shop reads it yet. */
+  readonly WithMeal?: boolean | null;
+  /**
+   * Until when alcohol is sold, on the store's own clock. As 09:30, or 09:30:00. Planned: no shop reads
+   * it yet.
+   */
+  readonly Until?: string | null;
+}
+
 /** Where the store is. */
 export interface Location {
   /** Street and number. Missing: "". */
@@ -393,7 +441,10 @@ export interface Policies {
   readonly PolicyTypeRefund?: string | null;
 }
 
-/** The least that an order must cost. Of two rules of a type, the higher one counts. */
+/**
+ * The least that an order must cost. Where two rules have the same OrderType, the higher
+ * MinimumTotalPrice counts.
+ */
 export interface OrderTypeConstraintRule {
   /** For which orders. 2: dine in, 3: pickup, 10: delivery or room. */
   readonly OrderType: 2 | 3 | 10;
@@ -401,23 +452,31 @@ export interface OrderTypeConstraintRule {
   readonly MinimumTotalPrice: number;
 }
 
-/** What delivery costs in a range of subtotals. */
+/**
+ * What delivery costs in a range of subtotals, which are before discounts. Both bounds belong to the
+ * range.
+ */
 export interface FreightFeeRule {
   /** From this subtotal on. In dollars. Missing: 0. */
   readonly PriceRangeMinimum?: number | null;
-  /** Below this subtotal. 0: any. In dollars. Missing: 0. */
+  /** Up to and including this subtotal. 0: any. In dollars. Missing: 0. */
   readonly PriceRangeMaximum?: number | null;
   /** The fee before the way is added. In dollars. Missing: 0. */
   readonly FreightFeeAmount?: number | null;
-  /** Added for each kilometre that has begun. In dollars for a kilometre. Missing: 0. */
+  /**
+   * Added for each kilometre that has begun, at least one. The order doesn't say how far it is: measure
+   * by road, from the store's Location to the coordinates of DeliveryAddress. In dollars for a
+   * kilometre. Missing: 0.
+   */
   readonly FreightFeePerKilometer?: number | null;
   /** The least fee. In dollars. Missing: 0. */
   readonly FreightFeeMinimum?: number | null;
 }
 
 /**
- * A surcharge on a card, on everything before it. In Australia, those on Visa and Mastercard ended on
- * 1 October 2026.
+ * A surcharge on a card, on everything before it. Only 1, 2 and 5 ever apply, because the shop takes
+ * no cards but Visa and Mastercard; Apple Pay and Google Pay have those of 5 alone. Several that apply
+ * add up. In Australia, surcharges on Visa and Mastercard ended on 1 October 2026.
  */
 export interface SurchargeBankSetting {
   /**
@@ -434,19 +493,24 @@ export interface SurchargeBankSetting {
   readonly Surcharge_ID?: number | string | null;
   /** Its name on the bill. Missing: "". */
   readonly Name?: string | null;
+  /** The same in Chinese. Planned: no shop reads it yet. */
+  readonly "Name_zh-CN"?: string | null;
   /** A share from 0 to 1 with RateType 1, dollars with RateType 2. */
   readonly Rate: number;
   /** What Rate is. 1: a share, 2: dollars. */
   readonly RateType: 1 | 2;
   /** From this amount on. In dollars. Missing: 0. */
   readonly AmountMinimum?: number | null;
-  /** Below this amount. 0: any. In dollars. Missing: 0. */
+  /** Up to and including this amount. 0: any. In dollars. Missing: 0. */
   readonly AmountMaximum?: number | null;
   /** Whether it contains GST. Missing: false. */
   readonly IsTaxable?: boolean | null;
 }
 
-/** A surcharge on a weekday or on dates, on goods after discounts. */
+/**
+ * A surcharge on a weekday or on dates, on goods after discounts. Several of one day add up, so on a
+ * Sunday with a date of its own both are charged.
+ */
 export interface SurchargeHolidaySetting {
   /** The weekday, if there are no dates. 0 is Sunday. */
   readonly DayOfWeek?: number | null;
@@ -463,13 +527,15 @@ export interface SurchargeHolidaySetting {
   readonly Surcharge_ID?: number | string | null;
   /** Its name on the bill. Missing: "". */
   readonly Name?: string | null;
+  /** The same in Chinese. Planned: no shop reads it yet. */
+  readonly "Name_zh-CN"?: string | null;
   /** A share from 0 to 1 with RateType 1, dollars with RateType 2. */
   readonly Rate: number;
   /** What Rate is. 1: a share, 2: dollars. */
   readonly RateType: 1 | 2;
   /** From this amount on. In dollars. Missing: 0. */
   readonly AmountMinimum?: number | null;
-  /** Below this amount. 0: any. In dollars. Missing: 0. */
+  /** Up to and including this amount. 0: any. In dollars. Missing: 0. */
   readonly AmountMaximum?: number | null;
   /** Whether it contains GST. Missing: false. */
   readonly IsTaxable?: boolean | null;
@@ -530,6 +596,10 @@ export interface ViewComponentConfigs {
   readonly EnableSlotAvailability?: boolean | null;
   /** A room is verified by the guest's last name. Missing: false. Planned: no shop reads it yet. */
   readonly VerifyRoom?: boolean | null;
+  /** A table is proven by the token in its code's address. Missing: false. Planned: no shop reads it yet. */
+  readonly VerifyTable?: boolean | null;
+  /** With alcohol in the cart, the date of birth is asked. Missing: false. Planned: no shop reads it yet. */
+  readonly AskDateOfBirth?: boolean | null;
   /** A diner can tell that they are here to pick up. Missing: false. Planned: no shop reads it yet. */
   readonly EnableArrivalNotice?: boolean | null;
   /** A table can call staff, and ask for the bill. Missing: false. Planned: no shop reads it yet. */
@@ -626,6 +696,8 @@ export interface DietaryChoice {
   readonly Id: number | string;
   /** What a diner reads. */
   readonly Name: string;
+  /** The same in Chinese. Planned: no shop reads it yet. */
+  readonly "Name_zh-CN"?: string | null;
 }
 
 /** When one of a store's menus is served. Outside all times, it is DefaultMenu. */
@@ -652,9 +724,12 @@ export interface Product {
   readonly ShortDescription?: string | null;
   /** The same in Chinese. Planned: no shop reads it yet. */
   readonly "ShortDescription_zh-CN"?: string | null;
-  /** The address of its photo. An https address, or one that is relative to the page. */
+  /** The address of its photo. An https address, or one that is relative to apiUrl of the configuration. */
   readonly PhotoUrl?: string | null;
-  /** The same photo in a larger size. An https address, or one that is relative to the page. */
+  /**
+   * The same photo in a larger size. An https address, or one that is relative to apiUrl of the
+   * configuration.
+   */
   readonly LargePhotoUrl?: string | null;
   /** Its price with tax, unless the menu's entry has its own. In dollars. */
   readonly Price?: number | null;
@@ -734,6 +809,16 @@ export interface Modifier {
   readonly quantity?: number | null;
   /** Whether it is chosen from the start. Missing: if quantity is above 0. */
   readonly IsSelected?: boolean | null;
+  /** The allergies that it suits, of LifeStyleChoices. Planned: no shop reads it yet. */
+  readonly ProductAllergy?: readonly (number | string)[] | null;
+  /** The preferences that it suits. Planned: no shop reads it yet. */
+  readonly ProductPreference?: readonly (number | string)[] | null;
+  /** Where seafood is from: Australia, imported, mixed. Planned: no shop reads it yet. */
+  readonly Origin?: "A" | "I" | "M" | null;
+  /** The energy of one. In kilojoules. Planned: no shop reads it yet. */
+  readonly Kilojoules?: number | null;
+  /** Whether it is for adults only. Missing: false. Planned: no shop reads it yet. */
+  readonly IsAlcohol?: boolean | null;
 }
 
 /** A choice of a group whose Modifiers are an object by their ids. */
@@ -760,6 +845,16 @@ export interface KeyedModifier {
   readonly quantity?: number | null;
   /** Whether it is chosen from the start. Missing: if quantity is above 0. */
   readonly IsSelected?: boolean | null;
+  /** The allergies that it suits, of LifeStyleChoices. Planned: no shop reads it yet. */
+  readonly ProductAllergy?: readonly (number | string)[] | null;
+  /** The preferences that it suits. Planned: no shop reads it yet. */
+  readonly ProductPreference?: readonly (number | string)[] | null;
+  /** Where seafood is from: Australia, imported, mixed. Planned: no shop reads it yet. */
+  readonly Origin?: "A" | "I" | "M" | null;
+  /** The energy of one. In kilojoules. Planned: no shop reads it yet. */
+  readonly Kilojoules?: number | null;
+  /** Whether it is for adults only. Missing: false. Planned: no shop reads it yet. */
+  readonly IsAlcohol?: boolean | null;
 }
 
 /** A reward: what a member gets for points. */
@@ -768,6 +863,8 @@ export interface RedemptionRule {
   readonly ID?: number | string | null;
   /** What a diner reads. Missing: "". */
   readonly Name?: string | null;
+  /** The same in Chinese. Planned: no shop reads it yet. */
+  readonly "Name_zh-CN"?: string | null;
   /** The points that it costs. In points. */
   readonly Point: number;
   /** How much cheaper one item becomes. 100 is free. In percent. */
@@ -803,6 +900,8 @@ export interface ListedPriceTrigger {
   readonly ID: number | string;
   /** What a diner reads. Missing: "". */
   readonly Name?: string | null;
+  /** The same in Chinese. Planned: no shop reads it yet. */
+  readonly "Name_zh-CN"?: string | null;
   /** The order in which offers are looked at, the lowest first. Missing: 0. */
   readonly Priority?: number | null;
   /**
@@ -1038,19 +1137,22 @@ export interface OrderTable {
 /** Why an order isn't accepted. */
 export interface OrderReason {
   /**
-   * Why, for the shop. Missing: OnlineOrderStatusDescription decides. payment-pending: Alipay, WeChat
-   * Pay or Google Pay hasn't confirmed the payment. The shop asks again., card-declined: The payment
-   * provider declined the card., price-changed: The order doesn't add up, because a price, an offer or
-   * the menu has changed., sold-out: Something in the order is sold out, or no longer on the menu.,
-   * closed: The store is closed, or takes no orders for that time., below-minimum: The order costs less
-   * than the store's minimum., out-of-area: The store doesn't deliver to that address., coupon-invalid:
-   * There is no such coupon, or it doesn't apply., not-allowed: The call isn't possible for this caller,
-   * store or order., busy: Too many tries. The same call works again later., demo-card: The sandbox
-   * takes test cards only., unreachable: The store's own system can't be reached., gift-card-balance:
-   * The gift card has another balance., slot-full: The chosen time is full., room-unknown: Room and last
-   * name don't fit., age-required: The order has alcohol, and no AgeConfirmed..
+   * Why, for the shop. Without it, OnlineOrderStatusDescription decides.
+   * - payment-pending: Alipay, WeChat Pay or Google Pay hasn't confirmed the payment. The shop asks
+   * again.
+   * - card-declined: The payment provider declined the card.
+   * - price-changed: The order doesn't add up, because a price, an offer or the menu has changed.
+   * - sold-out: Something in the order is sold out, or no longer on the menu.
+   * - closed: The store is closed, or takes no orders for that time.
+   * - below-minimum: The order costs less than the store's minimum.
+   * - out-of-area: The store doesn't deliver to that address.
+   * - coupon-invalid: There is no such coupon, or it doesn't apply.
+   * - not-allowed: The call isn't possible for this caller, store or order.
+   * - busy: Too many tries. The same call works again later.
+   * - demo-card: The sandbox takes test cards only.
+   * - unreachable: The store's own system can't be reached.
    */
-  readonly Code?: "payment-pending" | "card-declined" | "price-changed" | "sold-out" | "closed" | "below-minimum" | "out-of-area" | "coupon-invalid" | "not-allowed" | "busy" | "demo-card" | "unreachable" | "gift-card-balance" | "slot-full" | "room-unknown" | "age-required" | null;
+  readonly Code?: "payment-pending" | "card-declined" | "price-changed" | "sold-out" | "closed" | "below-minimum" | "out-of-area" | "coupon-invalid" | "not-allowed" | "busy" | "demo-card" | "unreachable" | null;
 }
 
 /** Where the order is delivered. */

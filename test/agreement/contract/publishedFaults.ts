@@ -14,13 +14,15 @@ interface Content {
 
 export interface Operation {
   readonly operationId: string;
+  readonly tags: readonly string[];
   readonly summary: string;
   readonly parameters: readonly { readonly name: string; readonly in: string; readonly example?: never }[];
   readonly requestBody?: Content;
   readonly responses: Readonly<Record<string, Content & { readonly $ref?: string }>>;
 }
 
-interface OpenApi {
+export interface OpenApi {
+  readonly tags: readonly { readonly name: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: {
     readonly schemas: Readonly<Record<string, JsonSchema>>;
@@ -31,10 +33,11 @@ interface OpenApi {
 
 const dialects = {
   "openapi.json": "https://spec.openapis.org/oas/3.1/dialect/base",
+  "openapi.planned.json": "https://spec.openapis.org/oas/3.1/dialect/base",
   "documents.schema.json": "https://json-schema.org/draft/2020-12/schema",
 };
 
-type File = keyof typeof dialects;
+export type File = keyof typeof dialects;
 
 const addressOf = (file: File) => `https://servery.example/${file}`;
 
@@ -45,7 +48,11 @@ function published(file: File) {
 }
 
 setShouldValidateFormat(true);
-export const openApi: OpenApi = published("openapi.json");
+/** Each description of the API. */
+export const openApis = [
+  ["openapi.json", published("openapi.json") as OpenApi],
+  ["openapi.planned.json", published("openapi.planned.json") as OpenApi],
+] as const;
 export const documentsSchema: { readonly $defs: Readonly<Record<string, JsonSchema>> } =
   published("documents.schema.json");
 

@@ -103,7 +103,7 @@ export const zone = v.pipe(
   form("zone"),
 );
 
-/** An address that a browser may follow: https, or http on this machine, or relative to the page. */
+/** An address that a browser may follow: https, or http on this machine, or relative to `apiUrl`. */
 export const address = v.pipe(
   v.string("expected an https address"),
   v.check(isTrusted, "expected an https address"),

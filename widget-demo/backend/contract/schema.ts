@@ -1,7 +1,10 @@
 import * as v from "valibot";
 import { isJsonObject } from "../documentShape.ts";
 
-/** A rule that planned work adds. Until it is built, the proofs of the contract leave its keys out. */
+/**
+ * A rule that planned work adds. Until it is built, the proofs of the contract leave its keys out. The published contract
+ * says only that a key is planned: the number is ours.
+ */
 export type Planned = "R102" | "R103" | "R105" | "R109" | "R110" | "R111" | "R113" | "R114";
 
 /** What the published contract tells of a key besides its kind. */
@@ -22,7 +25,7 @@ function told(description: string, { default: missing, example, planned, isOfBac
     description,
     ...(missing !== undefined && { default: missing }),
     ...(example !== undefined && { examples: [example] }),
-    ...(planned !== undefined && { "x-servery-planned": planned }),
+    ...(planned !== undefined && { "x-servery-planned": true }),
     ...(isOfBackend && { "x-servery-backend": true }),
   });
 }

@@ -20,17 +20,28 @@ function answer(description: string, entries: v.ObjectEntries = {}) {
   return meaning(
     record({
       Success: needed(v.literal(true), "The call was carried out.", { example: true }),
-      Status: key(status, "Empty texts.", { example: { Message: "" } }),
+      Status: key(status, "Empty texts, and perhaps the code already-paid.", { example: { Message: "" } }),
       ...entries,
     }),
     description,
   );
 }
 
+export const bankAction = meaning(
+  record({
+    kind: key(text, "redirect: the shop leaves the page for url. The page's own code gets any other.", {
+      example: "redirect",
+    }),
+    url: key(text, "Where to.", { example: "https://bank.example/3ds/0d0e5a8c" }),
+  }),
+  "What the bank asks of the cardholder. It may have any other key, too.",
+);
+
 export const refusal = meaning(
   record({
     Success: needed(v.literal(false), "The call was refused, and nothing was done.", { example: false }),
     Status: key(status, "Why."),
+    Action: key(bankAction, "With the code action-needed: what the bank asks.", { planned: "R105" }),
   }),
   "A refusal. Its HTTP status is 200, but 401 where the caller has to log in again.",
 );
@@ -73,13 +84,20 @@ export const customerSaved = answer("The member.", {
     isOfBackend: true,
   }),
 });
-const pageUrl = v.pipe(v.string(), v.url());
+/** The shop opens no other: https, or http on this machine. */
+const pageUrl = v.pipe(
+  v.string(),
+  v.url(),
+  v.regex(/^(https:\/\/|http:\/\/(([\w-]+\.)*localhost|127\.0\.0\.1)[:/])/, "expected an https address"),
+);
 export const paymentPage = meaning(
   v.union([
-    answer("The page.", { Url: needed(pageUrl, "Its address.", { example: "https://pay.example/0d0e5a8c" }) }),
+    answer("The page.", {
+      Url: needed(pageUrl, "Its address, which is https.", { example: "https://pay.example/0d0e5a8c" }),
+    }),
     pageUrl,
   ]),
-  "The payment's page, or its address alone as a JSON text.",
+  "The payment's page, or its https address alone as a JSON text.",
 );
 /** Apple's answer, passed on as it is. */
 export const merchantSession = meaning(

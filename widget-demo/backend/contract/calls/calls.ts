@@ -1,7 +1,7 @@
 import * as answers from "./answers.ts";
 import type { Call } from "./call.ts";
 import * as customers from "./customers.ts";
-import { orderExample } from "./orderExample.ts";
+import { orderExamples } from "./orderExamples.ts";
 import * as orders from "./orders.ts";
 import * as payments from "./payments.ts";
 import { plannedCalls } from "./plannedCalls.ts";
@@ -12,23 +12,34 @@ const ofOrders: readonly Call[] = [
     method: "post",
     path: "/trackingorders/{UDID}",
     id: "placeOrder",
+    tag: "orders",
     summary: "Places an order",
     description:
-      "The UDID is the order's key. Answer a repeated one as you answered the first, and charge once; another person's is refused. Write the order's document before you answer: the shop reads it at once. After a card was declined, the same UDID may come again, paid in another way. Check the prices against the menu, every member's token, what was paid by UDID and amount, and ignore ForceUseSandboxPayment in production.",
+      "The UDID is the order's key. Once an order is taken, answer its UDID as you answered the first time, and charge once; another person's is refused. Remember no refusal: after one, the shop makes a new UDID, unless a payment outside (Alipay, WeChat Pay, Google Pay) was started under this one. Then the same UDID comes again, perhaps with other dishes or another way to pay. If that payment has paid, take the order as paid by it, whatever PaymentTransactions say, charge no card, and answer with the code already-paid. Write the order's document before you answer: the shop reads it at once. Check the prices against the menu, every member's token, what was paid by UDID and amount, and ignore ForceUseSandboxPayment in production.",
     member: "maybe",
     body: orders.orderPost,
     answer: answers.orderTaken,
     codes: [
       ...(["payment-pending", "card-declined", "price-changed", "sold-out", "closed", "below-minimum"] as const),
-      ...(["out-of-area", "coupon-invalid", "not-allowed", "demo-card", "unreachable"] as const),
-      ...(["gift-card-balance", "slot-full", "room-unknown", "age-required"] as const),
+      ...([
+        "out-of-area",
+        "coupon-invalid",
+        "not-allowed",
+        "busy",
+        "demo-card",
+        "unreachable",
+        "already-paid",
+      ] as const),
+      ...(["gift-card-balance", "slot-full", "room-unknown", "age-required", "table-unknown"] as const),
+      "action-needed",
     ],
-    example: orderExample,
+    examples: orderExamples,
   },
   {
     method: "put",
     path: "/trackingorders/{UDID}/status/12",
     id: "askToCancel",
+    tag: "orders",
     summary: "Asks to cancel an order",
     description:
       "Possible while OnlineOrderStatus is 2 or 9, and not nearer to ScheduledTime than OrderCancellation of the store allows. Set OnlineOrderStatus to 12. Asked again, it succeeds again.",
@@ -41,6 +52,7 @@ const ofOrders: readonly Call[] = [
     method: "get",
     path: "/coupons/{code}",
     id: "checkCoupon",
+    tag: "orders",
     summary: "Looks up a coupon",
     description: "Ignore case. Limit the guesses: 10 a minute for a store and an address.",
     member: "never",
@@ -52,6 +64,7 @@ const ofOrders: readonly Call[] = [
     method: "get",
     path: "/delivery/{storeId}/Fee",
     id: "quoteFee",
+    tag: "orders",
     summary: "Asks what delivery costs",
     description: "Only for stores with EnableThirdPartDelivery.",
     member: "never",
@@ -66,6 +79,7 @@ const ofCustomers: readonly Call[] = [
     method: "post",
     path: "/customers/{uid}",
     id: "saveCustomer",
+    tag: "customers",
     summary: "Tells of a member",
     description:
       "After the shop has written a member's document. Give a new member a CustomerMemberCode, in the document too. The e-mail address is the account's, whatever the body says. Sent again, it changes nothing more.",
@@ -78,6 +92,7 @@ const ofCustomers: readonly Call[] = [
     method: "post",
     path: "/customers/reset-password-api",
     id: "mailResetLink",
+    tag: "customers",
     summary: "Mails a link to choose a password",
     description:
       "The link leads to /store/{Company_ID}/resetpassword/{code} of the full page. Answer the same, in the same time, whether there is such an account or not. Limit it.",
@@ -90,6 +105,7 @@ const ofCustomers: readonly Call[] = [
     method: "post",
     path: "/customers/register-visit/{companyId}",
     id: "registerVisit",
+    tag: "customers",
     summary: "Checks a guest in",
     description: "Limit it: a guest checks in once.",
     member: "never",
@@ -101,18 +117,20 @@ const ofCustomers: readonly Call[] = [
     method: "post",
     path: "/customers/{uid}/storecard",
     id: "storeCard",
+    tag: "customers",
     summary: "Stores a card",
     description:
       "Store it with the payment provider, and only its last digits in StoredCards of the member's document.",
     member: "always",
     body: customers.storedCardPost,
     answer: answers.done,
-    codes: ["card-declined", "demo-card", "not-allowed"],
+    codes: ["card-declined", "demo-card", "not-allowed", "busy"],
   },
   {
     method: "delete",
     path: "/customers/{uid}/storecard/{cardIdentifier}",
     id: "removeCard",
+    tag: "customers",
     summary: "Removes a card",
     description: "From the payment provider, and from StoredCards.",
     member: "always",
@@ -126,9 +144,10 @@ const ofPayments: readonly Call[] = [
     method: "post",
     path: "/supaypayment/supaypaymentstart",
     id: "startPayment",
+    tag: "payments",
     summary: "Opens the payment's page of Alipay or WeChat Pay",
     description:
-      "OrderId is the UDID that the order is posted with afterwards. Asked again for an unpaid one, open it again; a paid one stays paid. The page leads back to ReturnUrl with result, merchant_trade_no and trade_status.",
+      "OrderId is the UDID that the order is posted with afterwards. If it is asked for again, answer with a page that still works; if it is paid by then, with one that leads back at once as paid. The page leads back to ReturnUrl, to which it adds three values. result is SUCCESS, CANCEL or FAIL, in capitals or not. merchant_trade_no is OrderId. trade_status is the provider's own word for developers, such as TRADE_SUCCESS. An example is https://shop.example/order/?result=SUCCESS&merchant_trade_no=0d0e5a8c&trade_status=TRADE_SUCCESS. Whatever result says, it proves nothing: the shop posts the order, and you look whether OrderId is paid. Only CANCEL and FAIL end the attempt without a post.",
     member: "maybe",
     body: payments.paymentPagePost,
     answer: answers.paymentPage,
@@ -138,6 +157,7 @@ const ofPayments: readonly Call[] = [
     method: "post",
     path: "/googlepayment/{UDID}",
     id: "payByGoogle",
+    tag: "payments",
     summary: "Pays with Google Pay's token",
     description:
       "Before the order is posted with the same UDID. If the UDID is paid already, succeed and charge nothing, whatever the token. A token pays once.",
@@ -150,6 +170,7 @@ const ofPayments: readonly Call[] = [
     method: "post",
     path: "/applepayment/validate",
     id: "validateMerchant",
+    tag: "payments",
     summary: "Asks Apple for a merchant session",
     description:
       "Call validationUrl with your merchant certificate, and only if its host is Apple's. Pass Apple's answer on.",

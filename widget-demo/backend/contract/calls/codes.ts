@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** `Status.Code` of a refusal, and what it means. The shop has a sentence for each, in the diner's language. */
+/** `Status.Code` of an answer, and what it means. The shop has a sentence for each refusal, in the diner's language. */
 export const statusCodes = {
   "payment-pending": "Alipay, WeChat Pay or Google Pay hasn't confirmed the payment. The shop asks again.",
   "card-declined": "The payment provider declined the card.",
@@ -18,9 +18,34 @@ export const statusCodes = {
   "slot-full": "The chosen time is full.",
   "room-unknown": "Room and last name don't fit.",
   "age-required": "The order has alcohol, and no AgeConfirmed.",
+  "table-unknown": "The table's token is missing or wrong.",
+  "action-needed":
+    "The bank asks the cardholder first; Action says how. The shop posts the order again with ActionResult.",
+  "already-paid":
+    "Not a refusal: Success is true, and the order is placed. A payment outside had paid for its UDID, so no card was charged.",
 } as const;
 
+type Code = keyof typeof statusCodes;
+
+/** No shop acts on these yet. */
+export const plannedCodes: readonly Code[] = [
+  ...(["gift-card-balance", "slot-full", "room-unknown", "age-required", "table-unknown", "action-needed"] as const),
+];
+
+/** These stand in an answer whose Success is true. */
+export const successCodes: readonly Code[] = ["already-paid"];
+
 export const codes = v.pipe(
-  v.picklist(Object.keys(statusCodes) as (keyof typeof statusCodes)[]),
+  v.picklist(Object.keys(statusCodes) as Code[]),
   v.metadata({ "x-servery-codes": statusCodes }),
+);
+
+const reasons = Object.entries(statusCodes).filter(
+  ([code]) => ![...plannedCodes, ...successCodes].includes(code as Code),
+);
+
+/** Why an order in a document isn't accepted. */
+export const reasonCodes = v.pipe(
+  v.picklist(reasons.map(([code]) => code)),
+  v.metadata({ "x-servery-codes": Object.fromEntries(reasons) }),
 );

@@ -7,7 +7,7 @@ import * as customers from "./customers.ts";
 import * as orders from "./orders.ts";
 import * as payments from "./payments.ts";
 import * as planned from "./planned.ts";
-import { giftCardFound, roomVerified, slotsFound } from "./plannedCalls.ts";
+import { cardTokenGiven, giftCardFound, roomVerified, slotsFound } from "./plannedCalls.ts";
 
 const bodies = {
   PlaceOrder: orders.orderPost,
@@ -23,6 +23,7 @@ const bodies = {
   VerifyRoom: planned.roomVerifyPost,
   TellArrival: orders.arrivalPut,
   CallStaff: planned.serviceCallPost,
+  CardToken: planned.cardTokenPost,
 };
 
 const answered = {
@@ -37,10 +38,12 @@ const answered = {
   GiftCardFound: giftCardFound,
   SlotsFound: slotsFound,
   RoomVerified: roomVerified,
+  CardTokenGiven: cardTokenGiven,
 };
 
 const records = {
   Status: answers.status,
+  BankAction: answers.bankAction,
   Coupon: answers.coupon,
   Customer: answers.customer,
   GiftCard: planned.giftCard,

@@ -19,7 +19,10 @@ export const cardEntries = {
   ExpiryMonth: digits("the month of expiry", "The month, from 1.", 12),
   Cvv: digits("the security code", "The security code.", "123"),
   ForceUseSandboxPayment: key(flag, "Whether the payment is a trial. Ignore it in production.", { default: false }),
-  CardToken: key(text, "A payment provider's token, in place of the number.", { example: "tok-91c2", planned: "R105" }),
+  CardToken: key(text, "A payment provider's token, in place of number, expiry and security code.", {
+    example: "tok-91c2",
+    planned: "R105",
+  }),
   CardType: key(text, "The card's network, with CardToken.", { example: "visa", planned: "R105" }),
   ElidedPan: key(text, "The last four digits, with CardToken.", { example: "1111", planned: "R105" }),
 };

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { isWalletToken } from "../../ordering/walletToken.ts";
+import { giftCardPayment, seconds } from "../documents/postedOrder.ts";
 import { code, id, text, unit } from "../kinds.ts";
-import { body, meaning, needed } from "../schema.ts";
+import { body, key, list, meaning, needed } from "../schema.ts";
 
 const someText = v.pipe(text, v.nonEmpty("expected a text that isn't empty"));
 const amountName = "expected dollars of 0.01 or more";
@@ -20,6 +21,18 @@ const common = {
   TotalAmount: needed(amount, "What is paid.", { example: 53.62 }),
 };
 
+const held = {
+  GiftCardPayments: key(
+    list(giftCardPayment),
+    "What gift cards pay of the order. Hold it for the UDID for 30 minutes; the order takes it from there.",
+    { planned: "R109" },
+  ),
+  ScheduledTime: key(seconds, "For when the order is wanted. Hold the time for the UDID for 30 minutes.", {
+    example: 1795305600,
+    planned: "R110",
+  }),
+};
+
 export const paymentPagePost = meaning(
   body({
     PaymentType: needed(code("a page's code", { 0: "Alipay", 1: "WeChat Pay" }), "On whose page.", { example: 0 }),
@@ -32,6 +45,7 @@ export const paymentPagePost = meaning(
       example: "https://shop.example/order/",
     }),
     IsMobile: needed(v.boolean("expected true or false"), "Whether it is a phone.", { example: true }),
+    ...held,
   }),
   "A payment on a page of its own, before the order is posted.",
 );
@@ -42,6 +56,7 @@ export const googlePaymentPost = meaning(
     Token: needed(v.pipe(text, v.check(isWalletToken, "is no token in JSON")), "Google Pay's token, as JSON text.", {
       example: '{"signature":"…"}',
     }),
+    ...held,
   }),
   "A payment with Google Pay, before the order is posted.",
 );

@@ -1,6 +1,7 @@
 import * as v from "valibot";
-import { companyNumber, minutes, price, text, unit } from "../kinds.ts";
+import { companyNumber, ids, price, text, unit } from "../kinds.ts";
 import { body, key, list, meaning, needed, record } from "../schema.ts";
+import { cardEntries } from "./orders.ts";
 
 const seconds = v.pipe(v.number(), v.integer(), v.minValue(0), unit("seconds since 1970"));
 
@@ -16,7 +17,8 @@ export const giftCard = meaning(
   record({
     Code: needed(text, "The gift card's code.", { example: "Q3VW-8PLM-7K2P" }),
     Balance: needed(price, "What is left on it.", { example: 25 }),
-    ExpiredDate: key(text, "When it ends, as ISO text.", { example: "2027-11-27T00:00:00Z" }),
+    ExpiredDate: key(seconds, "When it ends. Null: never.", { example: 1890000000 }),
+    Stores: key(ids, "The stores that take it. Null: all of the headquarters.", { example: [907] }),
   }),
   "A gift card.",
 );
@@ -33,8 +35,6 @@ export const slot = meaning(
 
 export const slotsAnswer = {
   Slots: needed(list(slot), "The day's times."),
-  ReadyInMinutes: key(minutes, "How long an order takes that is wanted as soon as possible.", { example: 35 }),
-  PausedUntil: key(seconds, "Until when the store takes no orders.", { example: 1795302000 }),
 };
 
 export const roomVerifyPost = meaning(
@@ -48,7 +48,33 @@ export const roomVerifyPost = meaning(
 export const serviceCallPost = meaning(
   body({
     Table: needed(text, "The table.", { example: "12" }),
+    t: key(text, "The token in the address of the table's code, where VerifyTable is on.", { example: "tt-5c" }),
     Kind: needed(v.picklist(["staff", "bill"]), "What is wanted.", { example: "bill" }),
   }),
   "A table's call.",
+);
+
+const { CardHolder, CardNumber, ExpiryMonth, ExpiryYear } = cardEntries;
+
+export const cardTokenPost = meaning(
+  body({
+    Card: needed(
+      meaning(
+        body({
+          CardHolder,
+          CardNumber,
+          ExpiryMonth,
+          ExpiryYear,
+          CVV: needed(text, "The security code.", { example: "123" }),
+        }),
+        "A card's details.",
+      ),
+      "The card.",
+    ),
+    UDID: needed(text, "The order that it pays for.", { example: "0d0e5a8c" }),
+    CompanyID: needed(companyNumber, "The store's number.", { example: 907 }),
+    Amount: needed(price, "What it pays.", { example: 53.62 }),
+    Intent: needed(v.picklist(["charge", "store"]), "Whether it pays, or is only stored.", { example: "charge" }),
+  }),
+  "A card that becomes a token.",
 );

@@ -3,7 +3,14 @@ import { key, meaning, needed, record } from "../schema.ts";
 import { done, status } from "./answers.ts";
 import type { Call } from "./call.ts";
 import { arrivalPut } from "./orders.ts";
-import { giftCard, giftCardBalancePost, roomVerifyPost, serviceCallPost, slotsAnswer } from "./planned.ts";
+import {
+  cardTokenPost,
+  giftCard,
+  giftCardBalancePost,
+  roomVerifyPost,
+  serviceCallPost,
+  slotsAnswer,
+} from "./planned.ts";
 import { slotsQuery } from "./queries.ts";
 
 const success = {
@@ -21,12 +28,23 @@ export const roomVerified = meaning(
   "The room is the guest's.",
 );
 
+export const cardTokenGiven = meaning(
+  record({
+    ...success,
+    Token: needed(v.string(), "What the order has as CardToken.", { example: "tok-91c2" }),
+    CardType: needed(v.string(), "The card's network.", { example: "visa" }),
+    ElidedPan: needed(v.string(), "The last four digits.", { example: "1111" }),
+  }),
+  "The card's token.",
+);
+
 /** Calls that no shop makes yet. A backend that lacks one loses that feature alone. */
 export const plannedCalls: readonly Call[] = [
   {
     method: "post",
     path: "/giftcards/balance",
     id: "giftCardBalance",
+    tag: "payments",
     summary: "Asks what is left on a gift card",
     description: "10 questions a minute for an address and a store. A code has 12 random characters or more.",
     member: "never",
@@ -39,6 +57,7 @@ export const plannedCalls: readonly Call[] = [
     method: "get",
     path: "/slots/{storeId}",
     id: "slots",
+    tag: "stores",
     summary: "Asks which times are free",
     description: "Where it fails, the shop works the times out itself.",
     member: "never",
@@ -51,6 +70,7 @@ export const plannedCalls: readonly Call[] = [
     method: "post",
     path: "/rooms/{storeId}/verify",
     id: "verifyRoom",
+    tag: "stores",
     summary: "Verifies a room by its guest's last name",
     description:
       "The token is for this store and room, for 30 minutes and one UDID. After five wrong tries of a room from an address, refuse for ten minutes.",
@@ -64,6 +84,7 @@ export const plannedCalls: readonly Call[] = [
     method: "put",
     path: "/trackingorders/{UDID}/arrival",
     id: "tellArrival",
+    tag: "orders",
     summary: "Tells that the diner is here to pick up",
     description: "While OnlineOrderStatus is 2 or 4.",
     member: "maybe",
@@ -76,12 +97,27 @@ export const plannedCalls: readonly Call[] = [
     method: "post",
     path: "/companies/{id}/service-calls",
     id: "callStaff",
+    tag: "stores",
     summary: "Calls staff to a table, or asks for the bill",
     description: "Once a minute for a table.",
     member: "never",
     body: serviceCallPost,
     answer: done,
-    codes: ["busy", "not-allowed"],
+    codes: ["busy", "not-allowed", "table-unknown"],
     planned: "R114",
+  },
+  {
+    method: "post",
+    path: "/cards/token",
+    id: "cardToken",
+    tag: "payments",
+    summary: "Turns a card into a token",
+    description:
+      "Only the card's frame asks this, from an origin of its own. The token is for this UDID, store and amount, once, for ten minutes.",
+    member: "never",
+    body: cardTokenPost,
+    answer: cardTokenGiven,
+    codes: ["card-declined", "demo-card", "busy"],
+    planned: "R105",
   },
 ];

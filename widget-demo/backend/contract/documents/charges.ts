@@ -19,21 +19,25 @@ export const orderTypeConstraintRule = meaning(
     ),
     MinimumTotalPrice: needed(price, "The least subtotal.", { example: 30 }),
   }),
-  "The least that an order must cost. Of two rules of a type, the higher one counts.",
+  "The least that an order must cost. Where two rules have the same OrderType, the higher MinimumTotalPrice counts.",
 );
 
 export const freightFeeRule = meaning(
   record({
     PriceRangeMinimum: key(price, "From this subtotal on.", { default: 0, example: 0 }),
-    PriceRangeMaximum: key(price, "Below this subtotal. 0: any.", { default: 0, example: 50 }),
+    PriceRangeMaximum: key(price, "Up to and including this subtotal. 0: any.", { default: 0, example: 50 }),
     FreightFeeAmount: key(price, "The fee before the way is added.", { default: 0, example: 5 }),
-    FreightFeePerKilometer: key(dollarsPerKilometre, "Added for each kilometre that has begun.", {
-      default: 0,
-      example: 1,
-    }),
+    FreightFeePerKilometer: key(
+      dollarsPerKilometre,
+      "Added for each kilometre that has begun, at least one. The order doesn't say how far it is: measure by road, from the store's Location to the coordinates of DeliveryAddress.",
+      {
+        default: 0,
+        example: 1,
+      },
+    ),
     FreightFeeMinimum: key(price, "The least fee.", { default: 0, example: 6 }),
   }),
-  "What delivery costs in a range of subtotals.",
+  "What delivery costs in a range of subtotals, which are before discounts. Both bounds belong to the range.",
   rule(
     (range: { PriceRangeMinimum?: Amount; PriceRangeMaximum?: Amount }) =>
       isRange(range.PriceRangeMinimum, range.PriceRangeMaximum),
@@ -47,10 +51,11 @@ const surcharge = {
   }),
   Surcharge_ID: key(id, "Another name of ID, which counts before it.", { example: 21 }),
   Name: key(text, "Its name on the bill.", { default: "", example: "Sunday" }),
+  "Name_zh-CN": key(text, "The same in Chinese.", { planned: "R103", example: "周日" }),
   Rate: needed(rate, "A share from 0 to 1 with RateType 1, dollars with RateType 2.", { example: 0.1 }),
   RateType: needed(code("a rate's type", { 1: "a share", 2: "dollars" }), "What Rate is.", { example: 1 }),
   AmountMinimum: key(dollars, "From this amount on.", { default: 0, example: 0 }),
-  AmountMaximum: key(dollars, "Below this amount. 0: any.", { default: 0, example: 100 }),
+  AmountMaximum: key(dollars, "Up to and including this amount. 0: any.", { default: 0, example: 100 }),
   IsTaxable: key(flag, "Whether it contains GST.", { default: false, example: true }),
 };
 
@@ -82,7 +87,7 @@ const cards = {
 
 export const bankSurcharge = meaning(
   record({ CreditCardType: needed(code("a card's code", cards), "For which cards.", { example: 5 }), ...surcharge }),
-  "A surcharge on a card, on everything before it. In Australia, those on Visa and Mastercard ended on 1 October 2026.",
+  "A surcharge on a card, on everything before it. Only 1, 2 and 5 ever apply, because the shop takes no cards but Visa and Mastercard; Apple Pay and Google Pay have those of 5 alone. Several that apply add up. In Australia, surcharges on Visa and Mastercard ended on 1 October 2026.",
   shareRule,
   rangeRule,
 );
@@ -118,7 +123,7 @@ export const holidaySurcharge = meaning(
     EndDate: key(time, "The last day.", { example: "2026-12-26" }),
     ...surcharge,
   }),
-  "A surcharge on a weekday or on dates, on goods after discounts.",
+  "A surcharge on a weekday or on dates, on goods after discounts. Several of one day add up, so on a Sunday with a date of its own both are charged.",
   shareRule,
   rangeRule,
   rule(

@@ -29,6 +29,7 @@ export const documents = {
 const records = {
   Time: time,
   OpeningPeriod: stores.openingPeriod,
+  AlcoholLimit: stores.alcoholLimit,
   Location: stores.location,
   DeliveryArea: stores.deliveryArea,
   OrderCancellation: stores.orderCancellation,

@@ -51,6 +51,7 @@ export const dietaryChoice = meaning(
   record({
     Id: needed(id, "What an entry names it by.", { example: 1 }),
     Name: needed(someText, "What a diner reads.", { example: "Nuts" }),
+    "Name_zh-CN": key(text, "The same in Chinese.", { planned: "R103", example: "坚果" }),
   }),
   "Something that a diner may avoid or prefer.",
 );
@@ -111,15 +112,23 @@ export const menuParts = meaning(
       { default: [] },
     ),
     EarningRules: key(list(earningRule), "Points for dollars spent.", { default: [] }),
-    RedemptionRules: key(distinct(redemptionRule, redemptionKey), "What points are worth.", { default: [] }),
+    RedemptionRules: key(
+      distinct(redemptionRule, redemptionKey),
+      "The rewards that points buy. While one of them is neither switched off nor expired, points are stamps, and nobody pays by points.",
+      { default: [] },
+    ),
     IsEarnPointsWhenRedeem: key(flag, "Whether an order that spends points also earns some.", {
       default: false,
       example: true,
     }),
-    PointsToDollarRatio: key(pointsForADollar, "The points that a dollar costs. 0: nobody can pay by points.", {
-      default: 0,
-      example: 10,
-    }),
+    PointsToDollarRatio: key(
+      pointsForADollar,
+      "The points that a dollar costs. 0: nobody can pay by points. It doesn't count while RedemptionRules has a rule that is neither switched off nor expired.",
+      {
+        default: 0,
+        example: 10,
+      },
+    ),
     CartSuggestions: key(ids, "The products that a cart suggests.", { planned: "R113", example: [13] }),
   }),
   "Companies/{ID}/Menus/{id}: what a store sells. The usual menu has the id DefaultMenu.",

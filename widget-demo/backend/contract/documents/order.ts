@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { codes } from "../calls/codes.ts";
+import { reasonCodes } from "../calls/codes.ts";
 import { companyNumber, id, idOrEmpty, time } from "../kinds.ts";
 import { key, list, meaning, record } from "../schema.ts";
 import * as item from "./orderItem.ts";
@@ -53,12 +53,14 @@ export const storedAddress = storedOf(posted.orderAddress);
 
 export const orderReason = meaning(
   record({
-    Code: key(codes, "Why, for the shop. Missing: OnlineOrderStatusDescription decides.", { example: "unreachable" }),
+    Code: key(reasonCodes, "Why, for the shop. Without it, OnlineOrderStatusDescription decides.", {
+      example: "unreachable",
+    }),
   }),
   "Why an order isn't accepted.",
 );
 
-const { RoomToken: _, ...stored } = order;
+const { RoomToken: _, TableToken: __, DateOfBirth: ___, ActionResult: ____, ...stored } = order;
 
 export const trackingOrder = meaning(
   storedOf({ ...posted.postedOrder, entries: stored } as Posted, {

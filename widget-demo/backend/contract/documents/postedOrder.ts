@@ -14,7 +14,7 @@ import {
 } from "./orderItem.ts";
 
 const moment = "expected seconds since 1970";
-const seconds = v.pipe(
+export const seconds = v.pipe(
   v.number(moment),
   v.integer(moment),
   v.minValue(0, moment),
@@ -156,6 +156,18 @@ const planned = {
   RoomToken: key(text, "The answer of rooms/{storeId}/verify. The stored order doesn't have it.", {
     example: "rt-1f",
     planned: "R111",
+  }),
+  TableToken: key(text, "The token in the address of the table's code. The stored order doesn't have it.", {
+    example: "tt-5c",
+    planned: "R111",
+  }),
+  DateOfBirth: key(text, "The diner's date of birth, where the store asks for it. The stored order doesn't have it.", {
+    example: "1990-12-31",
+    planned: "R102",
+  }),
+  ActionResult: key(v.unknown(), "What came of the bank's question (action-needed), any JSON.", {
+    example: { state: "done" },
+    planned: "R105",
   }),
 };
 

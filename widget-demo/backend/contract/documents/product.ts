@@ -2,6 +2,19 @@ import * as v from "valibot";
 import { address, code, flag, id, ids, minutes, points, price, taxRate, text, unit } from "../kinds.ts";
 import { key, meaning, record } from "../schema.ts";
 
+/** What the law asks of a dish, and of a choice. */
+export const labels = {
+  Origin: key(v.picklist(["A", "I", "M"], "expected A, I or M"), "Where seafood is from: Australia, imported, mixed.", {
+    planned: "R102",
+    example: "A",
+  }),
+  Kilojoules: key(v.pipe(v.number(), v.integer(), v.minValue(0), unit("kilojoules")), "The energy of one.", {
+    planned: "R102",
+    example: 2750,
+  }),
+  IsAlcohol: key(flag, "Whether it is for adults only.", { default: false, planned: "R102", example: true }),
+};
+
 export const product = meaning(
   record({
     ID: key(id, "The product's id, the same as its key in Products.", { example: 11 }),
@@ -33,19 +46,7 @@ export const product = meaning(
     }),
     ProductTagIDs: key(ids, "The tags that offers know it by.", { default: [], example: ["hot"] }),
     FixedPriceValue: key(price, "Its price in an offer with IsOutcomeLinkedToProduct.", { example: 12.5 }),
-    Origin: key(
-      v.picklist(["A", "I", "M"], "expected A, I or M"),
-      "Where seafood is from: Australia, imported, mixed.",
-      {
-        planned: "R102",
-        example: "A",
-      },
-    ),
-    Kilojoules: key(v.pipe(v.number(), v.integer(), v.minValue(0), unit("kilojoules")), "The energy of one.", {
-      planned: "R102",
-      example: 2750,
-    }),
-    IsAlcohol: key(flag, "Whether it is for adults only.", { default: false, planned: "R102", example: true }),
+    ...labels,
   }),
   "Something to order. An entry of a category puts it on the menu.",
 );

@@ -1,7 +1,9 @@
+import * as v from "valibot";
 import {
   address,
   anyNumber,
   companyNumber,
+  count,
   days,
   endOfDay,
   flag,
@@ -13,6 +15,7 @@ import {
   startOfDay,
   text,
   textOrNumber,
+  unit,
   weekday,
   zone,
 } from "../kinds.ts";
@@ -20,16 +23,16 @@ import { key, list, meaning, needed, record, rule } from "../schema.ts";
 import { bankSurcharge, freightFeeRule, holidaySurcharge, orderTypeConstraintRule } from "./charges.ts";
 import { viewComponentConfigs } from "./viewComponentConfigs.ts";
 
-function seconds(time: string): number {
+function secondsOf(time: string): number {
   const [hour = 0, minute = 0, second = 0] = time.split(":").map(Number);
   return hour * 3600 + minute * 60 + second;
 }
 
 /** Whether a period that ends the next day, if it doesn't end later on the same, has a whole minute. */
 export function hasMinute(start: string, end: string): boolean {
-  const starts = Math.ceil(seconds(start) / 60);
-  const ends = Math.floor((seconds(end) + 1) / 60);
-  return seconds(end) <= seconds(start) ? starts < ends + 1_440 : starts < ends;
+  const starts = Math.ceil(secondsOf(start) / 60);
+  const ends = Math.floor((secondsOf(end) + 1) / 60);
+  return secondsOf(end) <= secondsOf(start) ? starts < ends + 1_440 : starts < ends;
 }
 
 export const openingPeriod = meaning(
@@ -148,11 +151,57 @@ const charging = {
     default: false,
     example: false,
   }),
-  FreightFeeRules: key(list(freightFeeRule), "What delivery costs. The first rule whose range holds the cart counts.", {
-    default: [],
-  }),
+  FreightFeeRules: key(
+    list(freightFeeRule),
+    "What delivery costs. The first rule whose range holds the subtotal counts, also where two ranges meet at one amount. None: delivery is free.",
+    {
+      default: [],
+    },
+  ),
   SurchargeBankSettings: key(list(bankSurcharge), "Surcharges on cards.", { default: [] }),
   SurchargeHolidaySettings: key(list(holidaySurcharge), "Surcharges on weekdays or dates.", { default: [] }),
+};
+
+const seconds = v.pipe(v.number(), v.integer(), v.minValue(0), unit("seconds since 1970"));
+
+export const alcoholLimit = meaning(
+  record({
+    Units: key(count, "The most dishes and choices with IsAlcohol that one order has.", {
+      example: 6,
+      planned: "R102",
+    }),
+    WithMeal: key(flag, "Whether alcohol needs a dish without it in the order.", {
+      default: false,
+      example: true,
+      planned: "R102",
+    }),
+    Until: key(endOfDay, "Until when alcohol is sold, on the store's own clock.", {
+      example: "23:00",
+      planned: "R102",
+    }),
+  }),
+  "What limits alcohol in an order.",
+);
+
+const planned = {
+  ReadyInMinutes: key(minutes, "How long an order takes now that is wanted as soon as possible.", {
+    example: 35,
+    planned: "R110",
+  }),
+  PausedUntil: key(seconds, "Until when the store takes no orders.", { example: 1795302000, planned: "R110" }),
+  SeafoodStatement: key(text, "Where the store's seafood is from.", {
+    example: "All of our seafood is Australian.",
+    planned: "R102",
+  }),
+  "SeafoodStatement_zh-CN": key(text, "The same in Chinese.", { example: "本店海鲜均产自澳大利亚。", planned: "R103" }),
+  LiquorLicence: key(text, "The number of the licence to sell alcohol.", { example: "LIQP770010000", planned: "R102" }),
+  LiquorNotice: key(text, "The notice that the law of the state asks for.", {
+    example: "It is against the law to sell alcohol to anybody under 18.",
+    planned: "R102",
+  }),
+  "LiquorNotice_zh-CN": key(text, "The same in Chinese.", { example: "禁止向未满十八岁者售酒。", planned: "R103" }),
+  AlcoholLimit: key(alcoholLimit, "What limits alcohol in an order.", { planned: "R102" }),
+  ABN: key(text, "The business number, for a tax invoice.", { example: "51 824 753 556", planned: "R102" }),
 };
 
 export const store = meaning(
@@ -186,6 +235,7 @@ export const store = meaning(
     ...ordering,
     ...charging,
     ViewComponentConfigs: key(viewComponentConfigs, "What the store offers."),
+    ...planned,
   }),
   "Companies/{ID}: a store, or the headquarters of several.",
 );

@@ -67,6 +67,11 @@ const planned = {
   EnableGiftCardPayment: key(flag, "An order can be paid with gift cards.", { default: false, planned: "R109" }),
   EnableSlotAvailability: key(flag, "Times are asked of GET slots/{storeId}.", { default: false, planned: "R110" }),
   VerifyRoom: key(flag, "A room is verified by the guest's last name.", { default: false, planned: "R111" }),
+  VerifyTable: key(flag, "A table is proven by the token in its code's address.", { default: false, planned: "R111" }),
+  AskDateOfBirth: key(flag, "With alcohol in the cart, the date of birth is asked.", {
+    default: false,
+    planned: "R102",
+  }),
   EnableArrivalNotice: key(flag, "A diner can tell that they are here to pick up.", {
     default: false,
     planned: "R114",

@@ -3,7 +3,8 @@ import type { JsonSchema, JsonSchemas } from "./jsonSchema.ts";
 /** What the published schema tells beside JSON schema's own keywords. */
 interface Told extends JsonSchema {
   readonly "x-servery-unit"?: string;
-  readonly "x-servery-planned"?: string;
+  readonly "x-servery-planned"?: true;
+  readonly "x-servery-backend"?: true;
   readonly "x-servery-form"?: string;
   readonly "x-servery-codes"?: Readonly<Record<string, string>>;
 }
@@ -13,7 +14,7 @@ const forms: Readonly<Record<string, string>> = {
   clock: "As 09:30, or 09:30:00.",
   digits: "Digits only.",
   zone: "An IANA name.",
-  "uri-reference": "An https address, or one that is relative to the page.",
+  "uri-reference": "An https address, or one that is relative to apiUrl of the configuration.",
 };
 
 const types: Readonly<Record<string, string>> = { integer: "number", null: "null", object: "object" };
@@ -36,30 +37,44 @@ function listOf(member: string): string {
 
 /** A comment's lines, of at most 100 characters. */
 function wrapped(text: string, indent: string): string {
-  const lines = [""];
-  for (const word of text.replaceAll("*/", "* /").split(" ")) {
-    const longer = `${lines.at(-1)} ${word}`.trim();
-    if (longer.length > 100) lines.push(word);
-    else lines[lines.length - 1] = longer;
-  }
+  const lines = text.replaceAll("*/", "* /").split("\n").flatMap(linesOf);
   if (lines.length === 1) return `${indent}/** ${lines[0]} */`;
   return [`${indent}/**`, ...lines.map((line) => `${indent} * ${line}`), `${indent} */`].join("\n");
 }
 
-function wordsOn(schema: Told): string {
-  const codes = Object.entries(schema["x-servery-codes"] ?? {}).map(([code, meaning]) => `${code}: ${meaning}`);
+function linesOf(paragraph: string): string[] {
+  const lines = [""];
+  for (const word of paragraph.split(" ")) {
+    const longer = `${lines.at(-1)} ${word}`.trim();
+    if (longer.length > 100) lines.push(word);
+    else lines[lines.length - 1] = longer;
+  }
+  return lines;
+}
+
+/** One line where the meanings are words, one line each where they are sentences. */
+function codesOf({ "x-servery-codes": codes = {} }: Told): { readonly inLine: string[]; readonly below: string } {
+  const lines = Object.entries(codes).map(([code, meaning]) => `${code}: ${meaning}`);
+  const areSentences = lines.some((line) => line.endsWith("."));
+  return areSentences
+    ? { inLine: [], below: ["", ...lines].join("\n- ") }
+    : { inLine: lines.length > 0 ? [`${lines.join(", ")}.`] : [], below: "" };
+}
+
+/** All that a key's type doesn't say, in words. */
+export function wordsOn(schema: Told): string {
   const planned = schema["x-servery-planned"];
   const unit = schema["x-servery-unit"];
-  return [
+  const { inLine, below } = codesOf(schema);
+  const words = [
     schema.description ?? "",
-    ...(codes.length > 0 ? [`${codes.join(", ")}.`] : []),
+    ...inLine,
     ...(unit === undefined ? [] : [`In ${unit}.`]),
     forms[schema["x-servery-form"] ?? schema.format ?? ""] ?? [],
     ...(schema.default === undefined ? [] : [`Missing: ${JSON.stringify(schema.default)}.`]),
     ...(planned === undefined ? [] : ["Planned: no shop reads it yet."]),
-  ]
-    .flat()
-    .join(" ");
+  ].flat();
+  return words.join(" ") + below;
 }
 
 function keysOf({ properties = {}, required = [] }: JsonSchema, indent: string): string[] {

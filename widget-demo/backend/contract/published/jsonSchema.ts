@@ -18,17 +18,19 @@ function isScalar({ type, ...others }: JsonSchema): boolean {
 function eitherOf(alternatives: readonly JsonSchema[]): JsonSchema {
   const all = alternatives.flatMap((each) => (Object.keys(each).join() === "anyOf" ? (each.anyOf ?? []) : [each]));
   const [first = {}, ...others] = all as JsonSchema[];
+  if (Object.keys(first).length === 0) return {};
   const types = new Set((all as JsonSchema[]).flatMap(({ type }) => type ?? []));
   if (first.enum && others.every(({ type }) => type === "null")) {
-    return { ...first, type: [...types], enum: [...first.enum, null] } as JsonSchema;
+    return { ...first, type: [...types], enum: [...first.enum.filter((each) => each !== null), null] } as JsonSchema;
   }
   if ((all as JsonSchema[]).every(isScalar)) return { ...Object.assign({}, ...all), type: [...types] };
   return { anyOf: all.filter((each, index) => index === 0 || JSON.stringify(each) !== JSON.stringify(all[index - 1])) };
 }
 
 /** A key's own description counts before that of its kind. */
-function withoutWords({ description: _, examples: __, default: ___, ...schema }: JsonSchema): JsonSchema {
-  return schema;
+function withoutWords(schema: JsonSchema): JsonSchema {
+  const told = ["description", "examples", "default", "x-servery-planned", "x-servery-backend"];
+  return Object.fromEntries(Object.entries(schema).filter(([name]) => !told.includes(name)));
 }
 
 function simplified(type: string, schema: JsonSchema): JsonSchema | undefined {

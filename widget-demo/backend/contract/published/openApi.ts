@@ -1,9 +1,11 @@
-import type { Call } from "../calls/call.ts";
+import { type Call, tags } from "../calls/call.ts";
 import { calls } from "../calls/calls.ts";
-import { statusCodes } from "../calls/codes.ts";
+import { plannedCodes, statusCodes, successCodes } from "../calls/codes.ts";
 import { callDefinitions, nameOfSchema } from "../calls/definitions.ts";
+import { contractVersion } from "../version.ts";
 import { exampleOf } from "./exampleOf.ts";
 import { type JsonSchema, jsonSchemas } from "./jsonSchema.ts";
+import { withoutPlanned } from "./withoutPlanned.ts";
 
 const schemas = jsonSchemas(callDefinitions);
 
@@ -13,11 +15,20 @@ An answer has Success and Status. A refusal is HTTP 200 with Success false. Its 
 
 Allow the page's origin, and the headers Authorization, Content-Type and the one that idTokenHeader of the configuration names. Expose Retry-After.
 
-What has x-servery-planned is asked by no shop yet. x-servery-unit is a number's unit, and x-servery-codes say what a code means.`;
+x-servery-unit is a number's unit, and x-servery-codes say what a code means.`;
 
-const json = (name: string, example: object) => ({
-  "application/json": { schema: { $ref: `#/components/schemas/${name}` }, example },
+const plannedDescription = "What has x-servery-planned is asked by no shop yet. openapi.json is the same without it.";
+
+const content = (name: string, told: { readonly example: object } | { readonly examples: object }) => ({
+  "application/json": { schema: { $ref: `#/components/schemas/${name}` }, ...told },
 });
+
+const json = (name: string, example: object) => content(name, { example });
+
+/** A document of its own has its schemas elsewhere. */
+function referring(all: object): object {
+  return JSON.parse(JSON.stringify(all).replaceAll("#/$defs/", "#/components/schemas/"));
+}
 
 const apiKey = { apiKey: [] };
 const both = { apiKey: [], idToken: [] };
@@ -93,23 +104,31 @@ function commonAnswers(member: Call["member"]): object {
   };
 }
 
-function operationOf(call: Call): object {
-  const { id, summary, codes, body, answer, example, planned, member } = call;
+function operationOf(call: Call, withPlanned: boolean): object {
+  const { id, tag, summary, body, answer, examples, planned, member } = call;
   const answered = nameOfSchema(answer);
-  const refusals = codes.map((code) => `- \`${code}\`: ${statusCodes[code]}`).join("\n");
+  const codes = call.codes.filter((code) => withPlanned || !plannedCodes.includes(code));
+  const told = codes.map((code) => `- \`${code}\`: ${statusCodes[code]}`).join("\n");
   const sent = body && nameOfSchema(body);
   const schema = { oneOf: [answered, "Refusal"].map((name) => ({ $ref: `#/components/schemas/${name}` })) };
-  const refused = codes.map((code) => [code, { value: { Success: false, Status: { Code: code } } }]);
+  const coded = codes.map((code) => [
+    code,
+    { value: { Success: successCodes.includes(code), Status: { Message: "", Code: code } } },
+  ]);
   return {
     operationId: id,
+    tags: [tag],
     summary,
-    description: `${call.description}\n\nRefused with:\n${refusals}`,
-    ...(planned && { "x-servery-planned": planned }),
+    description: `${call.description}\n\nIts codes:\n${told}`,
+    ...(planned && { "x-servery-planned": true }),
     "x-servery-codes": codes,
     security: security[member],
     parameters: parametersOf(call),
     ...(sent && {
-      requestBody: { required: true, content: json(sent, example ?? exampleOf(sent, schemas, planned !== undefined)) },
+      requestBody: {
+        required: true,
+        content: content(sent, examples ? { examples } : { example: exampleOf(sent, schemas, planned !== undefined) }),
+      },
     }),
     responses: {
       200: {
@@ -119,7 +138,7 @@ function operationOf(call: Call): object {
             schema,
             examples: {
               "carried out": { value: exampleOf(answered, schemas, planned !== undefined) },
-              ...Object.fromEntries(refused),
+              ...Object.fromEntries(coded),
             },
           },
         },
@@ -129,26 +148,36 @@ function operationOf(call: Call): object {
   };
 }
 
-function paths(): object {
+function paths(withPlanned: boolean): object {
   const all: Record<string, Record<string, object>> = {};
   for (const call of calls) {
-    all[call.path] = { ...all[call.path], [call.method]: operationOf(call) };
+    all[call.path] = { ...all[call.path], [call.method]: operationOf(call, withPlanned) };
   }
   return all;
 }
 
-/** The ordering API as OpenAPI 3.1. */
-export function openApi(): object {
+/** The ordering API as OpenAPI 3.1, with what no shop asks yet or without. */
+export function openApi(withPlanned: boolean): object {
+  return withPlanned ? whole(true) : withoutPlanned(whole(false));
+}
+
+function whole(withPlanned: boolean): object {
   return {
     openapi: "3.1.0",
-    info: { title: "Servery's ordering API", version: "1", license: { name: "MIT", identifier: "MIT" }, description },
+    info: {
+      title: "Servery's ordering API",
+      version: contractVersion,
+      license: { name: "MIT", identifier: "MIT" },
+      description: withPlanned ? `${description} ${plannedDescription}` : description,
+    },
+    tags: tags.filter(({ name }) => calls.some(({ tag, planned }) => tag === name && (withPlanned || !planned))),
     servers: [
       {
         url: "{apiUrl}",
         variables: { apiUrl: { default: "http://localhost:5173/api", description: "apiUrl of the configuration." } },
       },
     ],
-    paths: paths(),
+    paths: paths(withPlanned),
     components: {
       securitySchemes: {
         apiKey: { type: "apiKey", in: "header", name: "Authorization", description: "The configuration's apiKey." },
@@ -160,7 +189,7 @@ export function openApi(): object {
         },
       },
       responses: answersOfAny,
-      schemas: JSON.parse(JSON.stringify(schemas).replaceAll("#/$defs/", "#/components/schemas/")),
+      schemas: referring(schemas),
     },
   };
 }
