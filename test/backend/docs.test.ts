@@ -1,7 +1,11 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import type { ApiDescription } from "../../widget-demo/backend/docs/apiDescription.ts";
+import { apiReference } from "../../widget-demo/backend/docs/apiReference.ts";
+import { curlOf } from "../../widget-demo/backend/docs/curl.ts";
 import { addressOf, docNames } from "../../widget-demo/backend/docs/docsAt.ts";
 import { anchorOf, renderMarkdown } from "../../widget-demo/backend/docs/renderMarkdown.ts";
 import { startDemo } from "./demoFixture.ts";
@@ -44,12 +48,15 @@ describe("the documentation", () => {
     for (const other of docs) expect(answer.text).toContain(`href="${address(other)}"`);
   });
 
-  it.each(["openapi.json", "documents.schema.json"])("R100: has the contract at /%s", async (name) => {
-    const demo = await startDemo();
-    const { status, headers, text } = await demo.get(`/${name}`);
-    expect([status, headers["content-type"]]).toEqual([200, "application/json; charset=utf-8"]);
-    expect(text).toBe(textOf(`dist-types/${name}`));
-  });
+  it.each(["openapi.json", "openapi.planned.json", "documents.schema.json"])(
+    "R100: has the contract at /%s",
+    async (name) => {
+      const demo = await startDemo();
+      const { status, headers, text } = await demo.get(`/${name}`);
+      expect([status, headers["content-type"]]).toEqual([200, "application/json; charset=utf-8"]);
+      expect(text).toBe(textOf(`dist-types/${name}`));
+    },
+  );
 
   it("is served at /docs, too, and only by its names", async () => {
     const demo = await startDemo();
@@ -66,13 +73,13 @@ describe("the documentation", () => {
 
   it("leads nowhere that doesn't exist", async () => {
     const demo = await startDemo();
-    for (const path of docs) {
-      const { text } = await demo.get(address(path));
+    for (const page of [...docs.map(address), "/docs/api"]) {
+      const { text } = await demo.get(page);
       const links = Array.from(text.matchAll(/ href="([^"]+)"/g), ([, link = ""]) => link);
       expect(links.length).toBeGreaterThan(8);
       for (const link of links.filter((each) => !/^https?:|^\/front\/|\.css$|^\/$|^#text$/.test(each))) {
         const [target = "", anchor] = link.split("#");
-        const answer = await demo.get(target === "" ? address(path) : target);
+        const answer = await demo.get(target === "" ? page : target);
         expect([link, answer.status]).toEqual([link, 200]);
         if (anchor !== undefined) expect(answer.text).toContain(` id="${anchor}"`);
       }
@@ -89,6 +96,50 @@ describe("the documentation", () => {
     expect(linked.text).toBe(textOf("widget-demo/hosting/order.html"));
     for (const path of ["package.json", "widget-demo/docs/../../package.json", "widget-demo/hosting", "../outside.txt"])
       expect((await demo.get(`/docs/files/${path}`)).status).toBe(404);
+  });
+});
+
+describe("the reference of the ordering API", () => {
+  const api: ApiDescription = JSON.parse(textOf("dist-types/openapi.json"));
+  const { html } = apiReference(api);
+  const operations = Object.values(api.paths).flatMap((methods) => Object.values(methods));
+
+  it("has each call, with its keys, codes, and all examples of what is sent", async () => {
+    const demo = await startDemo();
+    const { text } = await demo.get("/docs/api");
+    expect(text).toContain(html);
+    for (const [, call = ""] of html.matchAll(/<section class="call">(.*?)<\/section>/gs)) {
+      const operation = operations.find(({ operationId }) => call.includes(`id="${operationId}"`));
+      for (const code of operation?.["x-servery-codes"] ?? []) expect(call).toContain(`<code>${code}</code>`);
+      expect(call).toContain(`<h3>Answer</h3>`);
+    }
+    const { schemas } = api.components;
+    const keys = Object.values(schemas).flatMap(({ properties = {} }) => Object.keys(properties));
+    expect(keys.filter((key) => !html.includes(`<code>${key}</code>`))).toEqual([]);
+    expect(html.match(/<section class="call">/g)).toHaveLength(operations.length);
+  });
+
+  /** The arguments that a shell gives to curl. */
+  function argumentsOf(command: string): string[] {
+    const script = `curl() { printf '%s\\0' "$@"; }; API=https://api.example; KEY=k; ID_TOKEN=t; ${command}`;
+    return execFileSync("sh", ["-c", script], { encoding: "utf8" }).split("\0").slice(0, -1);
+  }
+
+  const order = { TrackingOrder: { UDID: "u-7", GuestIdentifier: null, Notes: `it's "$HOME" \`here\` \\` } };
+
+  it("has requests that a shell reads as they are meant", () => {
+    const { post } = api.paths["/trackingorders/{UDID}"] ?? {};
+    if (!post) throw new Error("There is no placeOrder.");
+    const path = "/trackingorders/{UDID}";
+    const sent = argumentsOf(curlOf({ path, method: "post", operation: post, body: order }));
+    expect(sent.slice(0, 3)).toEqual(["-X", "POST", "https://api.example/trackingorders/u-7"]);
+    expect(sent).toEqual(expect.arrayContaining(["Authorization: k", "X-Servery-Id-Token: t"]));
+    expect(JSON.parse(sent.at(-1) ?? "")).toEqual(order);
+    const { get } = api.paths["/coupons/{code}"] ?? {};
+    if (!get) throw new Error("There is no checkCoupon.");
+    expect(argumentsOf(curlOf({ path: "/coupons/{code}", method: "get", operation: get, body: undefined }))).toEqual([
+      ...["-X", "GET", "https://api.example/coupons/HALF?CompanyID=907", "-H", "Authorization: k"],
+    ]);
   });
 });
 
@@ -120,6 +171,7 @@ describe("Markdown", () => {
     ["[a](README.md)", '<p><a href="/docs/">a</a></p>'],
     ["[a](#b)", '<p><a href="#b">a</a></p>'],
     ["[a](../hosting/_headers)", '<p><a href="/docs/files/widget-demo/hosting/_headers">a</a></p>'],
+    ["[a](../../dist-types/openapi.json)", '<p><a href="/docs/api">a</a></p>'],
     ["[a](https://a.example/?b=1&c=2)", '<p><a href="https://a.example/?b=1&amp;c=2">a</a></p>'],
   ])("%j is rendered", (markdown, html) => {
     expect(render(markdown)).toBe(html);

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
+import { apiReference } from "./apiReference.ts";
 import { docsPage } from "./docsPage.ts";
-import { renderMarkdown } from "./renderMarkdown.ts";
+import { type Rendered, renderMarkdown } from "./renderMarkdown.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const folder = "widget-demo/docs";
@@ -20,7 +21,12 @@ function textOf(path: string): string {
   return readFileSync(join(root, path), "utf8");
 }
 
-/** A link between pages becomes an address of the demo; so does one to another file of the repository. */
+const reference = "/docs/api";
+
+/**
+ * A link between pages becomes an address of the demo; so does one to another file of the repository. The description of
+ * the API is shown as a page.
+ */
 export function addressOf(target: string): string | null {
   if (/^(https?:\/\/|#)/.test(target)) return target;
   // Also keeps out every other scheme, such as `javascript:`.
@@ -29,6 +35,7 @@ export function addressOf(target: string): string | null {
   const file = posix.join(folder, path);
   const [, name] = /^widget-demo\/docs\/([\w-]+)\.md$/.exec(file) ?? [];
   if (name !== undefined) return `/docs/${name === "README" ? "" : name}${fragment}`;
+  if (file === "dist-types/openapi.json") return reference;
   return file.startsWith(".") ? null : `/docs/files/${file}`;
 }
 
@@ -42,17 +49,25 @@ function isLinked(address: string): boolean {
 
 function pageAt(path: string, name: string): Answer | null {
   if (!docNames().includes(name)) return null;
-  const [page, index] = [name, "README"].map((each) => renderMarkdown(textOf(`${folder}/${each}.md`), addressOf));
-  return page && index ? { type: "text/html; charset=utf-8", text: docsPage(path, page, index) } : null;
+  return shown(path, renderedAt(name));
+}
+
+function renderedAt(name: string): Rendered {
+  return renderMarkdown(textOf(`${folder}/${name}.md`), addressOf);
+}
+
+function shown(path: string, page: Rendered): Answer {
+  return { type: "text/html; charset=utf-8", text: docsPage(path, page, renderedAt("README")) };
 }
 
 /** The published contract, at the paths under which tools look for it (R100). */
-const contract = ["/openapi.json", "/documents.schema.json"];
+const contract = ["/openapi.json", "/openapi.planned.json", "/documents.schema.json"];
 
 /** The documentation at this path; null if there is none. Read at each request, so that a change shows on reload. */
 export function docsAt(path: string): Answer | null {
   if (contract.includes(path)) return { type: "application/json; charset=utf-8", text: textOf(`dist-types${path}`) };
   if (path === "/docs" || path === "/docs/") return pageAt(path, "README");
+  if (path === reference) return shown(path, apiReference(JSON.parse(textOf("dist-types/openapi.json"))));
   const [, name] = /^\/docs\/([a-z-]+)$/.exec(path) ?? [];
   if (name !== undefined) return pageAt(path, name);
   const [, file] = /^\/docs\/files\/(.+)$/.exec(path) ?? [];

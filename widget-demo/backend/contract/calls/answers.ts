@@ -20,7 +20,7 @@ function answer(description: string, entries: v.ObjectEntries = {}) {
   return meaning(
     record({
       Success: needed(v.literal(true), "The call was carried out.", { example: true }),
-      Status: key(status, "Empty texts, and perhaps the code already-paid.", { example: { Message: "" } }),
+      Status: key(status, "Empty texts.", { example: { Message: "" } }),
       ...entries,
     }),
     description,
@@ -68,6 +68,7 @@ export const customer = meaning(
 
 export const done = answer("It is done.");
 export const orderTaken = answer("The order is placed, and its document is written.", {
+  Status: key(status, "Empty texts, and perhaps the code already-paid.", { example: { Message: "" } }),
   customerID: key(textOrNumber, "Under whom the order's document is. Missing: under whom the shop posted it.", {
     example: "g-5f21",
   }),

@@ -14,8 +14,12 @@ const ofOrders: readonly Call[] = [
     id: "placeOrder",
     tag: "orders",
     summary: "Places an order",
-    description:
-      "The UDID is the order's key. Once an order is taken, answer its UDID as you answered the first time, and charge once; another person's is refused. Remember no refusal: after one, the shop makes a new UDID, unless a payment outside (Alipay, WeChat Pay, Google Pay) was started under this one. Then the same UDID comes again, perhaps with other dishes or another way to pay. If that payment has paid, take the order as paid by it, whatever PaymentTransactions say, charge no card, and answer with the code already-paid. Write the order's document before you answer: the shop reads it at once. Check the prices against the menu, every member's token, what was paid by UDID and amount, and ignore ForceUseSandboxPayment in production.",
+    description: [
+      "The UDID is the order's key. Once an order is taken, answer its UDID as you answered the first time, and charge once. Refuse a UDID that is another person's.",
+      "Remember no refusal: after one, the shop makes a new UDID, unless a payment outside (Alipay, WeChat Pay, Google Pay) was started under this one. Then the same UDID comes again, perhaps with other dishes or another way to pay. If that payment has paid, take the order as paid by it, whatever PaymentTransactions say, charge no card, and answer with the code already-paid.",
+      "Write the order's document before you answer: the shop reads it at once.",
+      "Check the prices against the menu, every member's token, and what was paid by UDID and amount. Ignore ForceUseSandboxPayment in production.",
+    ].join("\n\n"),
     member: "maybe",
     body: orders.orderPost,
     answer: answers.orderTaken,
@@ -146,8 +150,11 @@ const ofPayments: readonly Call[] = [
     id: "startPayment",
     tag: "payments",
     summary: "Opens the payment's page of Alipay or WeChat Pay",
-    description:
-      "OrderId is the UDID that the order is posted with afterwards. If it is asked for again, answer with a page that still works; if it is paid by then, with one that leads back at once as paid. The page leads back to ReturnUrl, to which it adds three values. result is SUCCESS, CANCEL or FAIL, in capitals or not. merchant_trade_no is OrderId. trade_status is the provider's own word for developers, such as TRADE_SUCCESS. An example is https://shop.example/order/?result=SUCCESS&merchant_trade_no=0d0e5a8c&trade_status=TRADE_SUCCESS. Whatever result says, it proves nothing: the shop posts the order, and you look whether OrderId is paid. Only CANCEL and FAIL end the attempt without a post.",
+    description: [
+      "OrderId is the UDID that the order is posted with afterwards. If it is asked for again, answer with a page that still works; if it is paid by then, with one that leads back at once as paid.",
+      "The page leads back to ReturnUrl, to which it adds three values:\n- `result` is SUCCESS, CANCEL or FAIL, in capitals or not\n- `merchant_trade_no` is OrderId\n- `trade_status` is the provider's own word, for developers, such as TRADE_SUCCESS",
+      "For example `https://shop.example/order/?result=SUCCESS&merchant_trade_no=0d0e5a8c&trade_status=TRADE_SUCCESS`. Whatever `result` says, it proves nothing: the shop posts the order, and you look whether OrderId is paid. Only CANCEL and FAIL end the attempt without a post.",
+    ].join("\n\n"),
     member: "maybe",
     body: payments.paymentPagePost,
     answer: answers.paymentPage,
