@@ -48,7 +48,7 @@ describe("the documentation", () => {
     for (const other of docs) expect(answer.text).toContain(`href="${address(other)}"`);
   });
 
-  it.each(["openapi.json", "openapi.planned.json", "documents.schema.json"])(
+  it.each(["openapi.json", "openapi.planned.json", "openapi-3.0.json", "documents.schema.json"])(
     "R100: has the contract at /%s",
     async (name) => {
       const demo = await startDemo();

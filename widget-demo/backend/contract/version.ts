@@ -1,2 +1,5 @@
-/** Of the published contract. Each has its part in `docs/contract-changes.md`. */
+/**
+ * Of the published contract. `docs/contract-changes.md` has a part for each, and says which of the three numbers goes up
+ * when.
+ */
 export const contractVersion = "2.0.0";

@@ -148,7 +148,7 @@ export function apiReference(description: ApiDescription): Rendered {
     { level: 2, id: "records", html: "Records" },
   ];
   const html = `${heading(1, "ordering-api", "Ordering API")}
-<p>Version ${escapeHtml(info.version)} of the contract, made from <a href="/openapi.json"><code>openapi.json</code></a>. What is planned is in <a href="/openapi.planned.json"><code>openapi.planned.json</code></a>, and the documents are in <a href="/documents.schema.json"><code>documents.schema.json</code></a>.</p>
+<p><a href="/docs/contract-changes">Version ${escapeHtml(info.version)}</a> of the contract, made from <a href="/openapi.json"><code>openapi.json</code></a>. It is there for tools of OpenAPI 3.0 as <a href="/openapi-3.0.json"><code>openapi-3.0.json</code></a>, too. What is planned is in <a href="/openapi.planned.json"><code>openapi.planned.json</code></a>, and the documents are in <a href="/documents.schema.json"><code>documents.schema.json</code></a>.</p>
 ${table(["call", "what it does"], list)}
 ${heading(2, "every-call", "Every call")}
 ${markdown(info.description)}

@@ -61,7 +61,7 @@ function shown(path: string, page: Rendered): Answer {
 }
 
 /** The published contract, at the paths under which tools look for it (R100). */
-const contract = ["/openapi.json", "/openapi.planned.json", "/documents.schema.json"];
+const contract = ["/openapi.json", "/openapi.planned.json", "/openapi-3.0.json", "/documents.schema.json"];
 
 /** The documentation at this path; null if there is none. Read at each request, so that a change shows on reload. */
 export function docsAt(path: string): Answer | null {

@@ -111,7 +111,8 @@ const ofCustomers: readonly Call[] = [
     id: "registerVisit",
     tag: "customers",
     summary: "Checks a guest in",
-    description: "Limit it: a guest checks in once.",
+    description:
+      "Limit it: a guest checks in once. This path counts before /customers/{uid}/storecard, as no uid is register-visit.",
     member: "never",
     body: customers.visitPost,
     answer: answers.done,

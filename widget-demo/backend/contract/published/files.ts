@@ -3,6 +3,7 @@ import { contractVersion } from "../version.ts";
 import { declarationsOf } from "./declarations.ts";
 import { jsonSchemas } from "./jsonSchema.ts";
 import { openApi } from "./openApi.ts";
+import { openApi30 } from "./openApi30.ts";
 import { standardSchemas } from "./standardSchema.ts";
 
 const written = (document: object) => `${JSON.stringify(document, null, 2)}\n`;
@@ -24,6 +25,7 @@ export function contractFiles(): Readonly<Record<string, string>> {
   return {
     "openapi.json": written(openApi(false)),
     "openapi.planned.json": written(openApi(true)),
+    "openapi-3.0.json": written(openApi30(openApi(false))),
     "documents.schema.json": written(documentsSchema()),
     "documents.d.ts": declarationsOf(jsonSchemas(definitions)),
   };

@@ -167,6 +167,7 @@ function whole(withPlanned: boolean): object {
     info: {
       title: "Servery's ordering API",
       version: contractVersion,
+      contact: { name: "Servery" },
       license: { name: "MIT", identifier: "MIT" },
       description: withPlanned ? `${description} ${plannedDescription}` : description,
     },
