@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
 import { exampleDocuments, orderExamples } from "../../../widget-demo/backend/contract/calls/orderExamples.ts";
+import { lookAtDocuments } from "../../../widget-demo/tools/doctor/documents/documents.ts";
+import { faultsOf, subjectOf } from "../doctor/planted.ts";
 import { openShop, withValue } from "./orderFixture.ts";
 
 interface Posted {
@@ -24,3 +26,7 @@ it.each(Object.entries(orderExamples))(
     expect(stored?.document).toMatchObject({ UDID: order.UDID, PaymentTransactions: order["PaymentTransactions"] });
   },
 );
+
+it("R100: npm run doctor finds nothing wrong in the documents of the published orders", () => {
+  expect(faultsOf(lookAtDocuments(subjectOf(exampleDocuments)))).toEqual([]);
+});

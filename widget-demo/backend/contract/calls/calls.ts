@@ -172,7 +172,7 @@ const ofPayments: readonly Call[] = [
     member: "maybe",
     body: payments.googlePaymentPost,
     answer: answers.done,
-    codes: ["card-declined", "not-allowed", "unreachable"],
+    codes: ["card-declined", "not-allowed", "unreachable", "action-needed"],
   },
   {
     method: "post",

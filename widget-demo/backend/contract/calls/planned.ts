@@ -54,21 +54,12 @@ export const serviceCallPost = meaning(
   "A table's call.",
 );
 
-const { CardHolder, CardNumber, ExpiryMonth, ExpiryYear } = cardEntries;
+const { CardHolder, CardNumber, ExpiryMonth, ExpiryYear, Cvv } = cardEntries;
 
 export const cardTokenPost = meaning(
   body({
     Card: needed(
-      meaning(
-        body({
-          CardHolder,
-          CardNumber,
-          ExpiryMonth,
-          ExpiryYear,
-          CVV: needed(text, "The security code.", { example: "123" }),
-        }),
-        "A card's details.",
-      ),
+      meaning(body({ CardHolder, CardNumber, ExpiryMonth, ExpiryYear, Cvv }), "A card's details."),
       "The card.",
     ),
     UDID: needed(text, "The order that it pays for.", { example: "0d0e5a8c" }),
