@@ -1048,9 +1048,11 @@ export interface OrderReason {
    * store or order., busy: Too many tries. The same call works again later., demo-card: The sandbox
    * takes test cards only., unreachable: The store's own system can't be reached., gift-card-balance:
    * The gift card has another balance., slot-full: The chosen time is full., room-unknown: Room and last
-   * name don't fit., age-required: The order has alcohol, and no AgeConfirmed..
+   * name don't fit., age-required: The order has alcohol, and no AgeConfirmed., already-paid: Not a
+   * refusal: Success is true, and the order is placed. A payment outside had paid for its UDID, so no
+   * card was charged..
    */
-  readonly Code?: "payment-pending" | "card-declined" | "price-changed" | "sold-out" | "closed" | "below-minimum" | "out-of-area" | "coupon-invalid" | "not-allowed" | "busy" | "demo-card" | "unreachable" | "gift-card-balance" | "slot-full" | "room-unknown" | "age-required" | null;
+  readonly Code?: "payment-pending" | "card-declined" | "price-changed" | "sold-out" | "closed" | "below-minimum" | "out-of-area" | "coupon-invalid" | "not-allowed" | "busy" | "demo-card" | "unreachable" | "gift-card-balance" | "slot-full" | "room-unknown" | "age-required" | "already-paid" | null;
 }
 
 /** Where the order is delivered. */

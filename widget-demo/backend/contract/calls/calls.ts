@@ -20,7 +20,7 @@ const ofOrders: readonly Call[] = [
     answer: answers.orderTaken,
     codes: [
       ...(["payment-pending", "card-declined", "price-changed", "sold-out", "closed", "below-minimum"] as const),
-      ...(["out-of-area", "coupon-invalid", "not-allowed", "demo-card", "unreachable"] as const),
+      ...(["out-of-area", "coupon-invalid", "not-allowed", "demo-card", "unreachable", "already-paid"] as const),
       ...(["gift-card-balance", "slot-full", "room-unknown", "age-required"] as const),
     ],
     example: orderExample,

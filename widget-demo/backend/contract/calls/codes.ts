@@ -18,6 +18,8 @@ export const statusCodes = {
   "slot-full": "The chosen time is full.",
   "room-unknown": "Room and last name don't fit.",
   "age-required": "The order has alcohol, and no AgeConfirmed.",
+  "already-paid":
+    "Not a refusal: Success is true, and the order is placed. A payment outside had paid for its UDID, so no card was charged.",
 } as const;
 
 export const codes = v.pipe(
