@@ -1,5 +1,12 @@
 export type CardType = "visa" | "visa-electron" | "mastercard" | "amex" | "discover" | "diners" | "jcb";
 
+/** R55: no other card is accepted. */
+export const takenTypes: readonly CardType[] = ["visa", "visa-electron", "mastercard"];
+
+export function isTaken(type: CardType): boolean {
+  return takenTypes.includes(type);
+}
+
 /**
  * S25; the first match counts. A Mastercard is recognised by its whole number, the others by their first
  * digits.
