@@ -26,6 +26,12 @@ export function cardTypeOf(digits: string): CardType | null {
   return beginnings.find(([, beginning]) => beginning.test(digits))?.[0] ?? null;
 }
 
+/** R25: the type that surcharges go by. A card that nobody can pay with costs nothing, so it has none. */
+export function chargedTypeOf(digits: string): CardType | null {
+  const type = cardTypeOf(digits);
+  return type !== null && isTaken(type) ? type : null;
+}
+
 /** The beginnings of a Mastercard. Its surcharge needs the whole number (S25), its mark in the field doesn't. */
 const mastercardBeginning = /^(?:5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/;
 
