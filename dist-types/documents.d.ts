@@ -4,7 +4,7 @@
 export interface Store {
   /** The store's number, the same as its document's id. */
   readonly ID?: number | null;
-  /** The number of the store's headquarters. */
+  /** The number of the store's headquarters. 0: none. */
   readonly HQCompanyID?: number | null;
   /** Whether this is the headquarters itself, which takes no orders. Missing: false. */
   readonly IsHQ?: boolean | null;

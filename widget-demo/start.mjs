@@ -78,6 +78,6 @@ function serve() {
 orExplain(() => {
   checkNode();
   ensurePackages();
-  if (!args.includes("--dev")) ensureBuild();
+  if (!args.includes("--dev") && !args.includes("--help")) ensureBuild();
 });
 serve();

@@ -134,7 +134,7 @@ function News() {
 async function ledBack(search: string, prepare: (state: ElementState) => void = () => {}) {
   const state = buildElementState({ store: { kind: "id", id: 120 }, isFullPage: true });
   prepare(state);
-  state.ordering.pageExit.leadBack({ udid: "u-1", isPaid: true, status: "TRADE_SUCCESS" });
+  state.ordering.pageExit.leadBack({ udid: "u-1", mayBePaid: true, status: "TRADE_SUCCESS" });
   state.store.set(areOrderWordsLoadedAtom, true);
   const { root } = renderIn(state, <News />);
   await act(() => showStrangePayment(state.store, search));

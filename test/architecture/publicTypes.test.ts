@@ -150,7 +150,7 @@ it("a project that has copied the types as the documentation says finds them by 
     wrongProperty: 'document.createElement("servery-storefront").config = { apiKey: "k" };',
   };
   const project = newProject(pages);
-  const told = readFileSync(join(root, "widget-demo/docs/embedding.md"), "utf8");
+  const told = readFileSync(join(root, "widget-demo/docs/frameworks.md"), "utf8");
   const copies = Array.from(told.matchAll(/`(src\/[\w./-]*?([\w-]+\.d\.ts))`/g));
   expect(copies).toHaveLength(2);
   for (const [, target = "", name = ""] of copies) {

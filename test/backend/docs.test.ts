@@ -1,13 +1,15 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import type { ApiDescription } from "../../widget-demo/backend/docs/apiDescription.ts";
 import { apiReference } from "../../widget-demo/backend/docs/apiReference.ts";
 import { curlOf } from "../../widget-demo/backend/docs/curl.ts";
 import { addressOf, docNames } from "../../widget-demo/backend/docs/docsAt.ts";
 import { anchorOf, renderMarkdown } from "../../widget-demo/backend/docs/renderMarkdown.ts";
+import { examine } from "../../widget-demo/tools/doctor/doctor.ts";
 import { startDemo } from "./demoFixture.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -97,6 +99,25 @@ describe("the documentation", () => {
     for (const path of ["package.json", "widget-demo/docs/../../package.json", "widget-demo/hosting", "../outside.txt"])
       expect((await demo.get(`/docs/files/${path}`)).status).toBe(404);
   });
+});
+
+it("the store and the menu of the first order are as the doctor wants them", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "servery-docs-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const [config = "", documents = ""] = Array.from(
+    textOf("widget-demo/docs/first-order.md").matchAll(/^```json\n(.*?)^```$/gms),
+    ([, json = ""], index) => {
+      writeFileSync(join(folder, `${index}.json`), json);
+      return join(folder, `${index}.json`);
+    },
+  );
+  const { text, isHealthy } = await examine(["--config", config, "--documents", documents]);
+  expect([isHealthy, text]).toEqual([
+    true,
+    expect.stringContaining("✓ Companies/501: 2 dishes in 1 category, Pickup."),
+  ]);
+  // The one warning is right for a test system, as the page says.
+  expect(text.match(/^!.*/gm)).toEqual([expect.stringContaining("forceSandboxPayment")]);
 });
 
 describe("the reference of the ordering API", () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -98,6 +98,43 @@ describe("npm run seed", () => {
     ],
   ])("stops with one reason: %s", async (_what, configuration, content, reason) => {
     await expect(run(configuration, content)).rejects.toThrow(reason);
+  });
+
+  it("writes nothing if a document isn't as the contract says, and names each such place", async () => {
+    const asked: (string | undefined)[] = [];
+    const address = await serve((request, response) => {
+      asked.push(request.url);
+      response.end("{}");
+    });
+    const odd = {
+      ...documents,
+      "Companies/501/Menus/DefaultMenu": { Products: { 1: { Price: "19.00" } } },
+      "Companies/502": { ID: 501 },
+      "Users/mei": { RewardPoints: "12" },
+    };
+    const file = join(folder, "documents.json");
+    await expect(run(config(address), odd)).rejects.toThrow(
+      new RegExp(
+        [
+          `^${file}: Users/mei > RewardPoints: .+`,
+          `${file}: Companies/501/Menus/DefaultMenu > Products > 1 > Price: .+"19\\.00"`,
+          `${file}: Companies/502 > ID: differs from the document's id$`,
+        ].join("\n"),
+      ),
+    );
+    for (const [content, reason] of [
+      [{}, "there is no document in it"],
+      [[], "must be an object"],
+      [{ "Brands/1/Companies/5": { ID: 5 }, "Brands/2/Companies/5": { ID: 5 } }, /Brands\/1 has a store 5, too/],
+    ] as const)
+      await expect(run(config(address), content)).rejects.toThrow(reason);
+    expect(asked).toEqual([]);
+  });
+
+  it("takes the demo's own documents", async () => {
+    const address = await serve((_request, response) => response.end("{}"));
+    const own = readFileSync(new URL("../../widget-demo/data/documents.json", import.meta.url), "utf8");
+    expect(await run(config(address), own)).toMatch(/^\d{2,} documents are in /);
   });
 
   it.each([[[]], [["--config", "a.json"]], [["--config", "a.json", "--documents"]], [["a.json", "b.json"]]])(

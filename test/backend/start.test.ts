@@ -123,15 +123,15 @@ describe("the demo as a command", () => {
   );
 
   it.each(
-    quickRow<readonly [string, readonly string[], RegExp]>(2, [
-      ["an unknown flag", ["--prot", "1"], /^Unknown option --prot\. .+\n$/],
-      ["no folder for the state", ["--state", "/dev/null/state"], /^The folder for the state cannot be made: .+\n$/],
-      ["each problem of the data", [], /^(.+documents\.json: .+\n){2}$/],
+    quickRow<readonly [string, readonly string[], RegExp, number]>(2, [
+      ["an unknown flag", ["--prot", "1"], /^Unknown option --prot\. .+\n$/, 2],
+      ["no folder for the state", ["--state", "/dev/null/state"], /^The folder for the state cannot be made: .+\n$/, 1],
+      ["each problem of the data", [], /^(.+documents\.json: .+\n){2}$/, 1],
     ]),
-  )("reports %s on one line", async (_name, args, message) => {
+  )("reports %s on one line", async (_name, args, message, code) => {
     const files = args.length === 0 ? { "data/documents.json": { Companies: {}, "A/b": 1 } } : {};
     const demo = run(main, ["--data", dataFolder(files), ...args]);
-    expect(await demo.exit).toBe(1);
+    expect(await demo.exit).toBe(code);
     expect(demo.err()).toMatch(message);
     expect(demo.out()).toBe("");
   });
@@ -164,6 +164,12 @@ describe("npm start", () => {
     writeFileSync(join(folder, "src/a/b.ts"), "2");
     await start(folder).exit;
     expect(builds()).toBe("bb");
+  });
+
+  it("builds nothing to tell how it is used", async () => {
+    const folder = project();
+    expect(await start(folder, ["--help"]).exit).toBe(7);
+    expect(existsSync(join(folder, "builds.txt"))).toBe(false);
   });
 
   it("leaves a build for publishing unchanged, and keeps the chunks of its own last builds for a week", async () => {

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
@@ -16,6 +16,16 @@ const lazy = filesUnder("src/app", /\/(routes|overlays|createServices|readConfig
   .map(({ target }) => target)
   // The menu is the first view.
   .filter((target) => !target.startsWith("src/features/menu/"));
+
+/** A size as README and the front page give it. */
+const sizeOf = (files: readonly string[]) => `${Math.round(gzipBytes(files) / 1_000)} kB`;
+
+function expectToldBy(pages: readonly string[], size: string): void {
+  for (const page of pages) {
+    const text = readFileSync(join(root, page), "utf8");
+    expect([page, text.match(/\b\d+ kB/g)]).toEqual([page, expect.arrayContaining([size])]);
+  }
+}
 
 describe("the first view of a menu", () => {
   it("consists of the entry, the first screen, the shop, React and the words", () => {
@@ -47,10 +57,12 @@ describe("the first view of a menu", () => {
     const before = [entry, ...neededBy("src/first/drawAll.ts"), ...neededBy("locales/en.po")];
     expect(before).toHaveLength(4);
     expect(gzipBytes(before)).toBeLessThanOrEqual(28_500);
+    expectToldBy(["README.md", "src/README.md", "widget-demo/pages/index.html"], sizeOf(before));
   });
 
   it("loads at most 131.5 kB of script in total", () => {
     expect(gzipBytes(firstView)).toBeLessThanOrEqual(131_500);
+    expectToldBy(["README.md", "src/README.md"], sizeOf(firstView));
   });
 
   it.each(["en", "zh-CN"])("contains no messages in %s that are missing from its own catalogue", (language) => {

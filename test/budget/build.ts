@@ -13,6 +13,9 @@ const chunks = JSON.parse(readFileSync(join(root, ".cache/chunks.json"), "utf8")
 
 export const entry = "storefront.js";
 
+/** Every script of the build, those that only the entry names included. */
+export const scripts: readonly string[] = [...new Set([entry, "loader.js", ...chunks.map(({ file }) => file)])];
+
 export function built(file: string): string {
   return readFileSync(join(root, "dist", file), "utf8");
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { keyFaults } from "../../widget-demo/tools/doctor/documents/keys.ts";
 import { answerCase } from "./answerCase.ts";
 import { exampleCase, usage } from "./usage.ts";
 
@@ -202,7 +203,14 @@ describe("npm run cases", () => {
   it("tells its form, with an example that has a result", { timeout: 20_000 }, () => {
     expect(run("", "--help")).toEqual({ status: 0, stdout: usage, stderr: "" });
     expect(usage).toContain(JSON.stringify(exampleCase));
-    expect(answerCase(exampleCase)).toMatchObject({ id: "two burgers", coupon: 377, total: 3_393 });
+    const result = answerCase(exampleCase);
+    expect(result).toMatchObject({ id: "two burgers", coupon: 377, total: 3_393 });
+    expect(JSON.parse(usage.slice(usage.lastIndexOf("\n{") + 1))).toEqual(result);
+    for (const key of Object.keys(result)) expect(usage.slice(0, usage.indexOf("For example"))).toContain(key);
+  });
+
+  it("has an example of keys that the contract knows", () => {
+    expect(keyFaults("Companies/1/Menus/DefaultMenu", exampleCase.menu)).toEqual([]);
   });
 
   it("answers one case with one result", { timeout: 20_000 }, () => {

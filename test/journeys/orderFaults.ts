@@ -7,13 +7,14 @@ const page = "<!doctype html><title>Sign in to the Wi-Fi</title>";
 const half = '{"Success":true,"Status":{"Mess';
 export const kitchenIsFull = "The kitchen is full.";
 
-function refusal(message: string): string {
-  return JSON.stringify({ Success: false, Status: { Message: message } });
+/** The ordering API's own: a gateway has no code (R90). */
+function refusal(Message: string, Code = ""): string {
+  return JSON.stringify({ Success: false, Status: { Message, Code } });
 }
 
 /** What happens to each of the order's POSTs until the faults are cleared. `after`: the store takes the order first. */
 export const faults = {
-  refused: { status: 200, body: refusal(kitchenIsFull) },
+  refused: { status: 200, body: refusal(kitchenIsFull, "closed") },
   "reset before the store has it": { drop: true },
   "reset after the store has it": { drop: true, after: true },
   slow: { delayMs: 1_500 },

@@ -43,6 +43,11 @@ it.skipIf(isBranded)(
           .map((entry) => (entry as PerformanceResourceTiming).initiatorType);
       });
       expect(initiators).toEqual(["link", "link"]);
+      // Its comment signs, which hide the rule where a system takes `<style>` away, don't hide it from a browser.
+      const rules = await visit.page.evaluate(() =>
+        [...document.styleSheets].map(({ cssRules }) => cssRules[0]?.cssText),
+      );
+      expect(rules).toEqual(["servery-storefront:not(:defined) { display: block; min-height: 100vh; }"]);
       await visit.page.close();
     }
   },

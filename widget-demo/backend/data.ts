@@ -81,6 +81,14 @@ export interface DemoData {
   readonly configuration: JsonFields;
 }
 
+/** A list is no file of documents, although valibot takes it for a record. */
+export const DocumentsFileSchema = v.pipe(object<v.InferInput<typeof DocumentsSchema>>(), DocumentsSchema);
+
+/** What must not be in documents, because the backend calculates with it. */
+export function documentProblems(documents: DemoData["documents"]): readonly string[] {
+  return [...memberProblems(documents), ...sharedNumbers(documents)];
+}
+
 /** R8: calls identify a store only by its number, so it must be unique across brands. */
 function sharedNumbers(documents: Readonly<Record<string, JsonFields>>): readonly string[] {
   const brands = new Map<string, string>();
@@ -113,13 +121,8 @@ export function readData(folder: string): DemoData {
     if ("problems" in outcome) problems.push(...outcome.problems);
     return "value" in outcome ? outcome.value : null;
   }
-  const documents = part(
-    "documents.json",
-    v.pipe(object<v.InferInput<typeof DocumentsSchema>>(), DocumentsSchema),
-    null,
-  );
-  problems.push(...memberProblems(documents ?? {}).map((problem) => `${join(folder, "documents.json")}: ${problem}`));
-  problems.push(...sharedNumbers(documents ?? {}).map((problem) => `${join(folder, "documents.json")}: ${problem}`));
+  const documents = part("documents.json", DocumentsFileSchema, null);
+  problems.push(...documentProblems(documents ?? {}).map((problem) => `${join(folder, "documents.json")}: ${problem}`));
   const coupons = part("coupons.json", CouponsSchema, []);
   const accounts = part("accounts.json", AccountsSchema, []);
   const delivery = part("delivery.json", v.pipe(object<v.InferInput<typeof DeliverySchema>>(), DeliverySchema), {

@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseArguments } from "./cli.ts";
+import { help, parseArguments } from "./cli.ts";
 import { createDemo, type Demo } from "./createDemo.ts";
-import { reasonOf } from "./problem.ts";
+import { exitCodeOf, reasonOf } from "./problem.ts";
 
 const defaultPort = 5173;
 
@@ -33,12 +33,17 @@ function stopOnSignal(demo: Demo): void {
   process.on("disconnect", stop);
 }
 
-try {
+async function run(): Promise<void> {
   const demo = await start();
   stopOnSignal(demo);
   for (const remark of demo.remarks) process.stderr.write(`${remark}\n`);
   process.stdout.write(`Servery demo: ${demo.url}\n`);
+}
+
+try {
+  if (process.argv.includes("--help")) process.stdout.write(`${help}\n`);
+  else await run();
 } catch (error) {
   process.stderr.write(`${reasonOf(error)}\n`);
-  process.exit(1);
+  process.exit(exitCodeOf(error));
 }

@@ -1,5 +1,6 @@
 import type { I18n, Messages } from "@lingui/core";
 import type { Language } from "../../domain/host/hostSettings.ts";
+import { deferred } from "../../services/adapters/deferred.ts";
 import { within } from "../../services/adapters/within.ts";
 import {
   areOrderWordsLoadedAtom,
@@ -68,7 +69,7 @@ export async function loadFirstScreen({ load, hasFirstWords }: ScreenRoute, load
 
 /** Resolves when the menu is loaded, so that a first screen isn't replaced by a loading placeholder. */
 export function menuIsThere(store: JotaiStore): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
+  const { promise, resolve } = deferred<void>();
   const look = () => {
     if (store.get(servedMenuAtom).kind !== "loading") resolve();
   };

@@ -6,11 +6,11 @@ import { News } from "./News.tsx";
 
 interface StrangePaymentNoticeProps {
   /** The payment page says that it was paid. */
-  readonly isPaid: boolean;
+  readonly mayBePaid: boolean;
 }
 
 /** R57: a payment page led back here, but its order isn't stored on this device. */
-export function StrangePaymentNotice({ isPaid }: StrangePaymentNoticeProps) {
+export function StrangePaymentNotice({ mayBePaid }: StrangePaymentNoticeProps) {
   const store = useAtomValue(storeAtom);
   const phone = store.kind === "ready" ? store.value.phone : "";
   return (
@@ -18,7 +18,7 @@ export function StrangePaymentNotice({ isPaid }: StrangePaymentNoticeProps) {
       <p>
         <Trans>No order on this device matches this payment. Nothing was sent, and nothing has changed here.</Trans>
       </p>
-      {isPaid && (
+      {mayBePaid && (
         <p>
           {phone ? (
             <Trans>

@@ -37,6 +37,11 @@ interface AttemptAt<Kind extends string, Line> {
   /** When it was last sent. */
   readonly postedAt: Instant;
   /**
+   * When it was last sent without an answer that only the ordering API can give. That sending may still arrive, whatever
+   * a later answer says (R89). Missing if there is none.
+   */
+  readonly unansweredAt?: Instant | undefined;
+  /**
    * The same order with the payment chosen before, whose payment page is still open (R57). It is stored as well,
    * because that page may report a payment in another tab or after a reload, and a new UDID could be paid twice.
    */
@@ -63,7 +68,7 @@ export function isSameOrder(one: Attempt, other: Attempt): boolean {
 
 /** The order with a new payment, remembering that the earlier payment page may still be used to pay. */
 export function withEarlier<A extends Attempt>({ earlier: _before, ...page }: A, next: A): A {
-  return { ...next, earlier: page };
+  return { ...next, unansweredAt: page.unansweredAt, earlier: page };
 }
 
 /**
@@ -80,6 +85,25 @@ export function pageOf(attempt: Attempt): Attempt | null {
  * The stored attempt with the time of this sending. If the device knows more about the payment than this tab, its
  * version wins.
  */
-export function stampAgain(kept: Attempt, { settlement }: Attempt, postedAt: Instant): Attempt {
-  return { ...kept, settlement: wasUsed(kept.settlement) ? kept.settlement : settlement, postedAt };
+export function stampAgain(kept: Attempt, own: Attempt, postedAt: Instant): Attempt {
+  const settlement = wasUsed(kept.settlement) ? kept.settlement : own.settlement;
+  // Another tab has sent it since, and only that tab hears the answer.
+  const { unansweredAt } = kept.postedAt === own.postedAt ? own : kept;
+  return { ...kept, settlement, postedAt, unansweredAt };
+}
+
+/**
+ * What the device stores of an attempt that is about to be sent. If the page is lost, nobody hears the answer, so the
+ * stored attempt counts as unanswered (R89).
+ */
+export function asUnanswered(attempt: Attempt): Attempt {
+  return { ...attempt, unansweredAt: attempt.postedAt };
+}
+
+/** R89: a gateway gives up after this time, so what it was sent has arrived or never will. */
+const lateMs = 300_000;
+
+/** Whether a sending that nobody has answered may still arrive. */
+export function mayStillArrive({ unansweredAt }: Attempt, now: Instant): boolean {
+  return unansweredAt !== undefined && now - unansweredAt < lateMs;
 }

@@ -22,6 +22,18 @@ export type Otherwise = { readonly next: Attempt } | { readonly message: string 
 /** A wallet's token was spent before, and nobody knows whether it paid. The same UDID is paid once at most. */
 type PaysAgain = true | undefined;
 
+/** An answer that refuses the order. It is believed once a look-up finds no order (R89). */
+export interface Refusal {
+  /**
+   * `unpaid`: the backend finds no payment for it (R36). `unproven`: the member must log in again, which says nothing
+   * about an earlier sending (R63).
+   */
+  readonly kind: "refused" | "unpaid" | "unproven";
+  readonly message: string;
+  /** It has a documented code (R90), so the ordering API itself has answered, and knows what it has of this order. */
+  readonly isCoded?: true | undefined;
+}
+
 /** The state of placing an order (R33). While it has an attempt, no other order can be started. */
 export type Placement =
   | { readonly kind: "idle" }
@@ -52,6 +64,8 @@ export type Placement =
       readonly isAgain?: true | undefined;
       readonly otherwise?: Otherwise | undefined;
       readonly paysAgain?: PaysAgain;
+      /** The answer refuses it, and it is looked up before that is believed. */
+      readonly refusal?: Refusal | undefined;
     }
   /** It was sent, and the backend may have it. */
   | {
@@ -70,8 +84,8 @@ export type Placement =
       readonly message?: string | undefined;
       /** An answer came, but it says nothing about the order (R89). */
       readonly isUnclear?: true | undefined;
-      /** The last sending was refused, with `message`. It is a refusal if the order isn't found (R89). */
-      readonly isRefused?: true | undefined;
+      /** The last sending was refused. It is believed once the order isn't found and can't arrive any more (R89). */
+      readonly refusal?: Refusal | undefined;
       readonly otherwise?: Otherwise | undefined;
     }
   /**
@@ -127,25 +141,17 @@ export type PlacementEvent =
   | {
       readonly kind: "returned";
       readonly attempt: Attempt;
-      readonly isPaid: boolean;
+      readonly mayBePaid: boolean;
       readonly message: string;
     }
   /** The diner came back from the payment page with the browser's Back button, so there is no result. */
   | { readonly kind: "came-back" }
   /** The answer to `forget-attempt` and `withdraw`. */
   | { readonly kind: "forgotten" }
-  /** Refused or declined: the backend reports both in the same way. */
-  | {
-      readonly kind: "refused";
-      readonly udid: string;
-      readonly message: string;
-      /** R89: known only from a 4xx status, which says nothing about an earlier sending. */
-      readonly isByStatus?: true;
-    }
-  /** R36: refused because the backend finds no payment for it. */
-  | { readonly kind: "unpaid"; readonly udid: string; readonly message: string; readonly isPaid?: IsPaid }
-  /** R63: the member must log in again. This says nothing about an earlier sending. */
-  | { readonly kind: "unproven"; readonly udid: string; readonly message: string }
+  /** The answer refuses or declines the order: the backend reports both in the same way. */
+  | (Refusal & { readonly udid: string; readonly isPaid?: IsPaid | undefined })
+  /** The order is there, and its document says that its payment failed. */
+  | { readonly kind: "payment-failed"; readonly udid: string; readonly message: string }
   /** Time-out, network error, 5xx, 429 or an unreadable answer: the backend may have the order. */
   | {
       readonly kind: "no-answer";
@@ -154,7 +160,8 @@ export type PlacementEvent =
       readonly isUnclear?: true;
       readonly isPaid?: IsPaid;
     }
-  | { readonly kind: "not-found"; readonly udid: string }
+  /** `now` is when it was asked. */
+  | { readonly kind: "not-found"; readonly udid: string; readonly now: Instant }
   | { readonly kind: "look-up-failed"; readonly udid: string }
   /** Not found, but another tab is sending it now. */
   | { readonly kind: "sent-elsewhere"; readonly udid: string }
@@ -181,7 +188,8 @@ export type PlacementCommand =
   /** Opens the wallet, or goes to the payment page. Answers `paid` or `not-paid`, unless the page is left. */
   | { readonly kind: "pay"; readonly attempt: Attempt }
   | { readonly kind: "post"; readonly attempt: Attempt }
-  | { readonly kind: "look-up"; readonly reference: OrderReference }
+  /** `isQuick`: the diner is waiting for what follows a refusal, so it takes three seconds at most (R89). */
+  | { readonly kind: "look-up"; readonly reference: OrderReference; readonly isQuick?: true }
   /** The backend refused it. Answers `forgotten`. */
   | { readonly kind: "forget-attempt"; readonly udid: string }
   /** This tab gives it up. Answers `forgotten`, or `stored` if another tab has claimed it again. */

@@ -1,10 +1,9 @@
 import { canBePaidApart, isSameMeans, isSettled, markSettled, needsNothing } from "../payment/settlement.ts";
 import { type Attempt, pageOf, withEarlier } from "./attempt.ts";
-import type { Otherwise, Placement, PlacementCommand, PlacementEvent } from "./placement.ts";
+import type { Otherwise, Placement, PlacementCommand, PlacementEvent, Refusal } from "./placement.ts";
 
 export type PlacementIn<Kind extends Placement["kind"]> = Extract<Placement, { readonly kind: Kind }>;
-type Unpaid = Extract<PlacementEvent, { readonly kind: "unpaid" }>;
-type Refused = Pick<Extract<PlacementEvent, { readonly kind: "refused" | "unpaid" }>, "kind" | "message">;
+export type Answer = Extract<PlacementEvent, Refusal>;
 type Returned = Extract<PlacementEvent, { readonly kind: "returned" }>;
 
 export interface Step {
@@ -17,12 +16,12 @@ export function to(placement: Placement, ...commands: readonly PlacementCommand[
 }
 
 /** What is known of an order whose outcome isn't. */
-export type KnownOutcome = Pick<PlacementIn<"unknown">, "message" | "isUnclear" | "isRefused" | "otherwise">;
+export type KnownOutcome = Pick<PlacementIn<"unknown">, "message" | "isUnclear" | "refusal" | "otherwise">;
 
 export function lookUp(attempt: Attempt, canSend: boolean, told: KnownOutcome = {}): Step {
-  const { message, isUnclear, isRefused, otherwise } = told;
+  const { message, isUnclear, refusal, otherwise } = told;
   const command = { kind: "look-up", reference: attempt.reference } as const;
-  const known = { message, isUnclear, isRefused, otherwise };
+  const known = { message, isUnclear, refusal, otherwise };
   return to({ kind: "unknown", attempt, canSend, lookUp: "running", ...known }, command);
 }
 
@@ -60,9 +59,8 @@ export function payAgain(attempt: Attempt): Step {
 }
 
 /** R57: the payment may still be confirmed, so the attempt is kept. A wallet's that nobody has confirmed is paid again. */
-export function awaitPayment(attempt: Attempt, { message, isPaid }: Unpaid): Step {
+export function awaitPayment(attempt: Attempt, { message, isPaid }: Answer): Step {
   const { settlement } = attempt;
-  if (!canBePaidApart(settlement)) return fail(attempt, message);
   const isLost = settlement.kind === "token" && !isPaid;
   return to({ kind: isLost ? "needs-payment-again" : "unconfirmed", attempt, message });
 }
@@ -79,8 +77,13 @@ export function fail({ reference }: Attempt, message: string): Step {
 }
 
 /** The backend was only asked whether the order is paid, and doesn't take it. */
-function followOtherwise(attempt: Attempt, otherwise: Otherwise, { kind, message }: Refused): Step {
-  if ("message" in otherwise) return fail(attempt, otherwise.message);
+function followOtherwise(attempt: Attempt, otherwise: Otherwise, { kind, message, isCoded }: Refusal): Step {
+  if ("message" in otherwise) {
+    // Without a code it is unknown who refuses it, so the order keeps the UDID that may be paid.
+    return isCoded
+      ? fail(attempt, otherwise.message)
+      : to({ kind: "needs-payment-again", attempt, message: otherwise.message });
+  }
   if ("refusal" in otherwise) {
     // If it is refused for another reason than payment, it may still have been paid: then the money is refunded.
     const paid = { ...attempt, settlement: markSettled(attempt.settlement) };
@@ -92,13 +95,15 @@ function followOtherwise(attempt: Attempt, otherwise: Otherwise, { kind, message
   return to({ kind: "claiming", attempt: next, turn: "first" }, { kind: "claim", attempt: next });
 }
 
-/** The backend refuses the order. */
-export function refuse(attempt: Attempt, refused: Refused, otherwise?: Otherwise): Step {
-  if (otherwise) return followOtherwise(attempt, otherwise, refused);
-  const { message } = refused;
+/** The order is refused, and it isn't there (R89). */
+export function refuse(attempt: Attempt, refusal: Refusal, otherwise?: Otherwise): Step {
+  if (otherwise) return followOtherwise(attempt, otherwise, refusal);
+  const { message, isCoded } = refusal;
   // The diner can fix what is wrong. The payment belongs to the UDID, so the order keeps it, and nobody pays twice. If
   // the cart is stored only inside the attempt, it can't be changed until the attempt is removed.
-  if (attempt.settlement.kind === "redirect" && !attempt.holdsCart)
+  const isKept = attempt.settlement.kind === "redirect" && !attempt.holdsCart;
+  // Without a code, it is unknown who refuses it, and so whether the payment is refunded.
+  if (isKept || (!isCoded && canBePaidApart(attempt.settlement)))
     return to({ kind: "needs-payment-again", attempt, message });
   // It has been paid, so no earlier payment page is still open.
   return isSettled(attempt.settlement) ? failRefused(attempt, message) : failOrAskBack(attempt, message);
@@ -122,12 +127,12 @@ export function failOrAskBack(attempt: Attempt, message: string): Step {
   return to(placement, { kind: "drop-card" }, ...commands);
 }
 
-/** R57. The payment page's result counts only if the order is paid there. */
-export function comeBack(placement: Placement, attempt: Attempt, { isPaid, message }: Returned): Step {
+/** R57. Whatever the payment page reports, only the backend knows whether the order is paid there. */
+export function comeBack(placement: Placement, attempt: Attempt, { mayBePaid, message }: Returned): Step {
   const { settlement } = attempt;
   const page = pageOf(attempt);
   // A spent wallet token may have paid: wait for the backend's answer to that first.
-  if (isPaid && page && (settlement.kind === "redirect" || !isSettled(settlement))) return askPaid(attempt, page);
+  if (mayBePaid && page && (settlement.kind === "redirect" || !isSettled(settlement))) return askPaid(attempt, page);
   if (settlement.kind !== "redirect") return to(placement);
   // The page reported a payment before. One of the two reports is wrong.
   if (settlement.hasReturned) return ask(attempt, attempt, { message });

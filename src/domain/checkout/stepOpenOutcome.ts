@@ -1,10 +1,10 @@
+import type { StatusCode } from "../order/statusCode.ts";
 import { canBePaidApart, isSettled, needsNothing } from "../payment/settlement.ts";
 import { type Attempt, isSameOrder, pageOf } from "./attempt.ts";
 import { canGiveUp, type PlacementEvent, reopenedOf } from "./placement.ts";
 import {
   ask,
   askPaid,
-  awaitPayment,
   comeBack,
   fail,
   failRefused,
@@ -19,6 +19,7 @@ import {
   sendAgain,
   to,
 } from "./placementSteps.ts";
+import { isBelieved } from "./stepRefusal.ts";
 
 type Open = PlacementIn<"unknown" | "needs-payment-again" | "unconfirmed">;
 
@@ -29,16 +30,16 @@ function lookQuietly(placement: Open | PlacementIn<"settled-elsewhere">): Step {
 
 function stepLookedUp(placement: PlacementIn<"unknown">, event: PlacementEvent): Step {
   const { isWantedAgain, ...known } = placement;
-  const { attempt, canSend, message = "", isRefused, otherwise } = known;
+  const { attempt, canSend, message = "", refusal, otherwise } = known;
   const isRunning = placement.lookUp === "running";
   if (isRunning && event.kind === "look-up-failed") {
     return isWantedAgain ? lookUp(attempt, canSend, known) : to({ ...known, lookUp: "unanswered" });
   }
   if (isRunning && event.kind === "sent-elsewhere") return to({ ...known, lookUp: "elsewhere" });
-  const isSettled = placement.lookUp === "absent" || placement.lookUp === "elsewhere";
-  if (isSettled || event.kind !== "not-found") return to(placement);
-  if (isRefused) return refuse(attempt, { kind: "refused", message }, otherwise);
-  return to(canSend ? { ...known, lookUp: "absent" } : { kind: "needs-payment-again", attempt, message });
+  if (event.kind !== "not-found" || placement.lookUp === "elsewhere") return to(placement);
+  if (refusal && isBelieved(attempt, refusal, event.now)) return refuse(attempt, refusal, otherwise);
+  if (placement.lookUp === "absent") return to(placement);
+  return to(canSend || refusal ? { ...known, lookUp: "absent" } : { kind: "needs-payment-again", attempt, message });
 }
 
 export function stepUnknown(placement: PlacementIn<"unknown">, event: PlacementEvent): Step {
@@ -73,12 +74,23 @@ function isSamePayment(kept: Attempt, next: Attempt): boolean {
 function goOn(kept: Attempt, next: Attempt): Step {
   const page = pageOf(kept);
   if (page && !isSamePayment(page, next)) return ask(kept, page, { next });
-  return to({ kind: "claiming", attempt: next, turn: page ? "again" : "first" }, { kind: "claim", attempt: next });
+  const attempt = { ...next, unansweredAt: kept.unansweredAt };
+  return to({ kind: "claiming", attempt, turn: page ? "again" : "first" }, { kind: "claim", attempt });
 }
 
 /** Whether the diner is asked for a wallet's payment whose token was spent before. */
 function asksForToken({ kind, attempt: { settlement } }: PlacementIn<"needs-payment-again" | "unconfirmed">): boolean {
   return kind === "needs-payment-again" && settlement.kind === "token" && settlement.isSpent;
+}
+
+/** R90: the code's words are shown in the diner's language. */
+const notSeen: StatusCode = "payment-pending";
+
+/** The diner may have paid on the payment page (R57). If the backend doesn't know of it, the form is there again. */
+function checkAgain(placement: PlacementIn<"needs-payment-again" | "unconfirmed">): Step {
+  const { attempt } = placement;
+  const page = reopenedOf(placement) && pageOf(attempt);
+  return page ? ask(attempt, page, { refusal: notSeen }) : sendAgain(attempt);
 }
 
 /** The backend doesn't have the order, or refused it for now. The diner decides what happens next. */
@@ -91,7 +103,7 @@ export function stepWaiting(
       // An unpaid order isn't expected to be found, so the screen stays as it is unless there is news.
       return placement.kind === "unconfirmed" ? lookQuietly(placement) : lookUp(placement.attempt, false);
     case "retry":
-      return asksForToken(placement) ? payAgain(placement.attempt) : sendAgain(placement.attempt);
+      return asksForToken(placement) ? payAgain(placement.attempt) : checkAgain(placement);
     case "start": {
       const kept = reopenedOf(placement);
       return kept && isSameOrder(kept, event.attempt) ? goOn(kept, event.attempt) : to(placement);
@@ -111,10 +123,8 @@ function stepOpen(placement: Open, event: PlacementEvent): Step | null {
   switch (event.kind) {
     case "taken":
       return place(attempt, event.customerId);
-    case "refused":
+    case "payment-failed":
       return fail(attempt, event.message);
-    case "unpaid":
-      return awaitPayment(attempt, event);
     case "stored":
       if (placement.kind === "unconfirmed" && isSameOrder(event.attempt, attempt)) {
         return lookQuietly({ ...placement, attempt: event.attempt });
@@ -154,7 +164,7 @@ export function stepSettled(placement: PlacementIn<"settled-elsewhere">, event: 
     }
     case "not-found":
       return isSettled(attempt.settlement) ? failRefused(attempt, "") : fail(attempt, "");
-    case "refused":
+    case "payment-failed":
       return fail(attempt, event.message);
     case "look-up-failed":
       if (placement.isWantedAgain) return lookUpSettled(attempt);

@@ -1,11 +1,11 @@
 import { asksDiner, canBePaidApart, isSettled, markUsed } from "../payment/settlement.ts";
-import { type Attempt, isSameOrder } from "./attempt.ts";
+import { type Attempt, asUnanswered, isSameOrder } from "./attempt.ts";
 import { attemptOf, type Placement, type PlacementEvent } from "./placement.ts";
 import {
+  type Answer,
   ask,
   awaitPayment,
   comeBack,
-  fail,
   failOrAskBack,
   type KnownOutcome,
   lookUp,
@@ -13,11 +13,11 @@ import {
   lookUpStored,
   type PlacementIn,
   place,
-  refuse,
   type Step,
   to,
 } from "./placementSteps.ts";
 import { stepSettled, stepUnknown, stepWaiting } from "./stepOpenOutcome.ts";
+import { canSendAgain, hasRefusal, stepRefusal } from "./stepRefusal.ts";
 
 /** This tab may send the order. If the diner must pay first, that comes first. */
 function go(attempt: Attempt, { turn, otherwise, paysAgain }: PlacementIn<"claiming">): Step {
@@ -30,14 +30,13 @@ function go(attempt: Attempt, { turn, otherwise, paysAgain }: PlacementIn<"claim
   return to({ kind: "sending", attempt, isFirst, isAgain, otherwise, paysAgain }, { kind: "post", attempt });
 }
 
-function stepRefused(
-  { attempt, otherwise }: PlacementIn<"sending">,
-  refused: Extract<PlacementEvent, { readonly kind: "refused" | "unpaid" }>,
-): Step {
-  if (!otherwise && refused.kind === "unpaid" && canBePaidApart(attempt.settlement)) {
-    return awaitPayment(attempt, refused);
-  }
-  return refuse(attempt, refused, otherwise);
+/** R89: the answer refuses the order, which may be there all the same. */
+function stepAnswered(placement: PlacementIn<"sending">, answer: Answer): Step {
+  const { attempt, otherwise } = placement;
+  const { kind, message, isCoded } = answer;
+  if (!otherwise && kind === "unpaid" && canBePaidApart(attempt.settlement)) return awaitPayment(attempt, answer);
+  const command = { kind: "look-up", reference: attempt.reference, isQuick: true } as const;
+  return to({ ...placement, refusal: { kind, message, isCoded } }, command);
 }
 
 /** The wallet's own payment was refused, perhaps because an earlier one has paid: then the backend takes the order. */
@@ -123,39 +122,24 @@ function stepPaying(placement: PlacementIn<"paying">, event: PlacementEvent): St
 }
 
 /** The order was sent, but it is unknown whether the backend has it. */
-function lookUpSent({ attempt, otherwise }: PlacementIn<"sending">, told: KnownOutcome, isPaid = true): Step {
-  const { settlement } = attempt;
-  // It is unknown whether the payment page was used, so the form returns with the diner's new choice, or with the
-  // reason why that was refused.
-  const isAsked = otherwise && !("message" in otherwise);
-  // A wallet's token can be sent only once; a card is still in the form. Nobody has to wait for a payment that perhaps
-  // never began: the diner pays again, under the same UDID.
-  return lookUp(attempt, !isAsked && (settlement.kind !== "token" || (settlement.isSpent && isPaid)), told);
+function lookUpSent(placement: PlacementIn<"sending">, told: KnownOutcome, isPaid = true): Step {
+  return lookUp(asUnanswered(placement.attempt), canSendAgain(placement, isPaid), told);
 }
 
 function stepSending(placement: PlacementIn<"sending">, event: PlacementEvent): Step {
+  if (hasRefusal(placement)) return stepRefusal(placement, event);
   const { attempt } = placement;
   switch (event.kind) {
     case "taken":
       return place(attempt, event.customerId);
     case "refused":
-      // R89: the earlier sending may have been taken.
-      return event.isByStatus && placement.isAgain
-        ? lookUp(attempt, false, {
-            message: event.message,
-            isUnclear: true,
-            isRefused: true,
-            otherwise: placement.otherwise,
-          })
-        : stepRefused(placement, event);
     case "unpaid":
-      return stepRefused(placement, event);
+    case "unproven":
+      return stepAnswered(placement, event);
     // The wallet's own payment was refused, so the order wasn't sent.
     case "not-paid":
       if (attempt.settlement.kind !== "token") return to(placement);
       return refusePayment(placement, event.message ?? "");
-    case "unproven":
-      return placement.isFirst ? fail(attempt, event.message) : lookUpSent(placement, { message: event.message });
     case "no-answer":
       return lookUpSent(placement, { isUnclear: event.isUnclear }, event.isPaid);
     default:

@@ -65,7 +65,13 @@ function costOf({ modifier, subChoices }: Option): number {
  * don't pay more than necessary for options that they didn't choose.
  */
 function freeFirst(options: readonly Option[]): readonly (readonly Option[])[] {
-  const ranks = Map.groupBy(options, costOf);
+  const ranks = new Map<number, Option[]>();
+  for (const option of options) {
+    const cost = costOf(option);
+    const rank = ranks.get(cost);
+    if (rank) rank.push(option);
+    else ranks.set(cost, [option]);
+  }
   const place = (cost: number) => (cost === 0 ? Number.NEGATIVE_INFINITY : cost);
   return [...ranks].sort(([one], [other]) => place(one) - place(other)).map(([, rank]) => rank);
 }

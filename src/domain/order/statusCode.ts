@@ -16,6 +16,7 @@ export const statusCodes = [
   "slot-full",
   "room-unknown",
   "age-required",
+  "already-paid",
 ] as const;
 
 export type StatusCode = (typeof statusCodes)[number];

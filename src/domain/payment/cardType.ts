@@ -1,5 +1,12 @@
 export type CardType = "visa" | "visa-electron" | "mastercard" | "amex" | "discover" | "diners" | "jcb";
 
+/** R55: no other card is accepted. */
+export const takenTypes: readonly CardType[] = ["visa", "visa-electron", "mastercard"];
+
+export function isTaken(type: CardType): boolean {
+  return takenTypes.includes(type);
+}
+
 /**
  * S25; the first match counts. A Mastercard is recognised by its whole number, the others by their first
  * digits.
@@ -17,6 +24,12 @@ const beginnings: readonly (readonly [CardType, RegExp])[] = [
 /** Null if the digits typed so far match no known card. */
 export function cardTypeOf(digits: string): CardType | null {
   return beginnings.find(([, beginning]) => beginning.test(digits))?.[0] ?? null;
+}
+
+/** R25: the type that surcharges go by. A card that nobody can pay with costs nothing, so it has none. */
+export function chargedTypeOf(digits: string): CardType | null {
+  const type = cardTypeOf(digits);
+  return type !== null && isTaken(type) ? type : null;
 }
 
 /** The beginnings of a Mastercard. Its surcharge needs the whole number (S25), its mark in the field doesn't. */

@@ -1,6 +1,6 @@
 import { type Cents, cents } from "../money/cents.ts";
 import { type BankSurcharge, bankRates, bankSurcharges, type PaidBy } from "./bankSurcharges.ts";
-import type { CardType } from "./cardType.ts";
+import { takenTypes } from "./cardType.ts";
 import { type SurchargeRate, sumOfSurcharges } from "./surcharge.ts";
 
 /** The surcharge of a payment method, as far as it is known before the card type is. */
@@ -8,9 +8,6 @@ export type SurchargeHint =
   | SurchargeRate
   /** It depends on the card. This is the highest amount. */
   | { readonly kind: "up-to"; readonly amount: Cents };
-
-/** S25: no other card is accepted. */
-const takenTypes: readonly CardType[] = ["visa", "mastercard"];
 
 /** The share, if it is the only surcharge. */
 function soleShare(rates: readonly SurchargeRate[]): number | null {

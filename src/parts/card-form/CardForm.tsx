@@ -6,7 +6,7 @@ import { Notice } from "../../ui/Notice.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import "../form/fieldGrid.ts";
-import { cardMarks } from "../card-mark/cardMarks.tsx";
+import { cardMarks, takenMarks } from "../card-mark/cardMarks.tsx";
 import { useForm } from "../form/useForm.ts";
 import css from "./CardForm.css?inline";
 import { CardInput } from "./CardInput.tsx";
@@ -30,6 +30,16 @@ function Brand({ type }: { readonly type: CardType }) {
     <span className="card-form__brand">
       {mark}
       {mark ? <VisuallyHidden>{brands[type]}</VisuallyHidden> : brands[type]}
+    </span>
+  );
+}
+
+/** Until the number says whose card it is: whose cards are taken. */
+function TakenBrands() {
+  return (
+    <span className="payment-marks">
+      {takenMarks}
+      <VisuallyHidden>{`${brands.visa}, ${brands.mastercard}`}</VisuallyHidden>
     </span>
   );
 }
@@ -67,7 +77,7 @@ export function CardForm() {
         {...bind("number")}
         label={t`Card number`}
         mask={maskCardNumber}
-        besideLabel={brand === null ? undefined : <Brand type={brand} />}
+        besideLabel={brand === null ? <TakenBrands /> : <Brand type={brand} />}
         autoComplete="cc-number"
         inputMode="numeric"
         enterKeyHint="next"

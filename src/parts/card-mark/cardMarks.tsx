@@ -49,6 +49,14 @@ const amex = (
   </Mark>
 );
 
+/** R55: the brands with which diners can pay. */
+export const takenMarks = (
+  <>
+    {visa}
+    {mastercard}
+  </>
+);
+
 /** The brands that diners here carry. Another is named in words. */
 export const cardMarks: Partial<Readonly<Record<CardType, ReactNode>>> = {
   visa,

@@ -1,8 +1,10 @@
 import { Trans } from "@lingui/react/macro";
-import { useAtomValue } from "jotai";
+import { useAtomValue, useSetAtom } from "jotai";
+import { pageOf } from "../../domain/checkout/attempt.ts";
 import type { Placement } from "../../domain/checkout/placement.ts";
 import { isPaidLater } from "../../domain/payment/paymentMethod.ts";
 import { isPaidOnPage } from "../../domain/payment/settlement.ts";
+import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { useServerWords } from "../server-words/useServerWords.ts";
 import type { CheckoutConfig } from "./checkoutConfig.ts";
@@ -44,8 +46,9 @@ interface PayAgainNoticeProps
  * R57: the payment page was left, and the order doesn't exist or was refused after it was paid. The form shows all
  * payment methods again.
  */
-function PayAgainNotice({ attempt: { settlement }, message, config }: PayAgainNoticeProps) {
+function PayAgainNotice({ attempt, message, config }: PayAgainNoticeProps) {
   const inOurWords = useServerWords();
+  const { settlement } = attempt;
   const method = useAtomValue(config.methodAtom);
   const isRefused = isPaidOnPage(settlement);
   const isLater = method !== null && isPaidLater(method.method);
@@ -57,6 +60,8 @@ function PayAgainNotice({ attempt: { settlement }, message, config }: PayAgainNo
       {message && <p>{inOurWords(message)}</p>}
       {isRefused ? (
         <MoneyBack />
+      ) : pageOf(attempt) ? (
+        <MayBePaid config={config} />
       ) : isLater ? (
         <p>
           <Trans>Place it again, or choose another way to pay: it stays one order.</Trans>
@@ -67,5 +72,23 @@ function PayAgainNotice({ attempt: { settlement }, message, config }: PayAgainNo
         </p>
       )}
     </Notice>
+  );
+}
+
+/** R89: said before the diner chooses another way to pay. */
+function MayBePaid({ config }: { readonly config: CheckoutConfig }) {
+  const dispatch = useSetAtom(config.placing.dispatchAtom);
+  return (
+    <>
+      <p>
+        <Trans>
+          Your payment may have gone through. If you have paid, check before you choose another way to pay. It stays one
+          order, and you will not pay twice.
+        </Trans>
+      </p>
+      <Button variant="secondary" onClick={() => void dispatch({ kind: "retry" })}>
+        <Trans>Check my payment</Trans>
+      </Button>
+    </>
   );
 }

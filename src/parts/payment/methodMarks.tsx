@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { PaymentMethod } from "../../domain/payment/paymentMethod.ts";
-import { cardMarks, Mark } from "../card-mark/cardMarks.tsx";
+import { Mark, takenMarks } from "../card-mark/cardMarks.tsx";
 
 /** Our own sign, in the shop's ink, for what has no brand. */
 function Sign({ children }: { readonly children: ReactNode }) {
@@ -56,12 +56,7 @@ const marks: Partial<Readonly<Record<PaymentMethod, ReactNode>>> = {
       <path d="M10.5 16.5h15M12 16.5a6 6 0 0 1 12 0M18 10.5V8.2m-1.6 0h3.2" />
     </Sign>
   ),
-  card: (
-    <>
-      {cardMarks.visa}
-      {cardMarks.mastercard}
-    </>
-  ),
+  card: takenMarks,
   points: (
     <Sign>
       <path d="m18 6.4 1.8 3.7 4 .6-2.9 2.8.7 4-3.6-1.9-3.6 1.9.7-4-2.9-2.8 4-.6z" />

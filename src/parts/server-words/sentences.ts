@@ -26,6 +26,7 @@ const wordsOfCodes: Readonly<Record<StatusCode, () => MessageDescriptor>> = {
   "slot-full": () => msg`This time is fully booked. Please choose another.`,
   "room-unknown": () => msg`We can't find this room and name. Please check both.`,
   "age-required": () => msg`Please confirm that you are 18 or older.`,
+  "already-paid": () => msg`This order is paid already.`,
 };
 
 export const sentences: Sentences = {

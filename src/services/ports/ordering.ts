@@ -1,4 +1,5 @@
 import type { Attempt } from "../../domain/checkout/attempt.ts";
+import type { Refusal } from "../../domain/checkout/placement.ts";
 import type { Address } from "../../domain/customer/address.ts";
 import type { CheckIn } from "../../domain/customer/checkIn.ts";
 import type { Company } from "../../domain/customer/customer.ts";
@@ -29,16 +30,7 @@ export interface InFlightOrders {
 /** `no-answer`: it is unknown whether the backend received the order. */
 export type PlaceResult =
   | { readonly kind: "taken"; readonly customerId: string | null }
-  | {
-      readonly kind: "refused";
-      readonly message: string;
-      /** Known only from a 4xx status (R89). It says nothing about an earlier sending of the same order. */
-      readonly isByStatus?: true;
-    }
-  /** Refused because the backend found no payment for it (R36). */
-  | { readonly kind: "unpaid"; readonly message: string }
-  /** The backend didn't process the order, because the member must log in again (R63). */
-  | { readonly kind: "unproven"; readonly message: string }
+  | Refusal
   | {
       readonly kind: "no-answer";
       /** Something came, but it says nothing about the order. */
@@ -79,7 +71,11 @@ export interface TokenPaymentRequest {
 /** `unclear`: it may be paid. Even a paid one counts only once the answer to the order itself says so (R36). */
 export type PaymentResult =
   | { readonly kind: "paid" }
-  | { readonly kind: "unclear" }
+  | {
+      readonly kind: "unclear";
+      /** Why it may have been refused; empty if nothing says so. */
+      readonly message: string;
+    }
   | { readonly kind: "refused"; readonly message: string };
 
 export interface FeeRequest {

@@ -1,7 +1,8 @@
 /** The result that the payment page adds to the return URL. It proves nothing (R36). */
 export interface PaymentReturn {
   readonly udid: string;
-  readonly isPaid: boolean;
+  /** It says anything but that the payment was cancelled or failed. */
+  readonly mayBePaid: boolean;
   /** The payment page's own message about the outcome. */
   readonly status: string;
 }

@@ -2,7 +2,7 @@ import { atom } from "jotai";
 import { wholeName } from "../../domain/customer/contact.ts";
 import type { TypedCard } from "../../domain/payment/card.ts";
 import { digitsOf } from "../../domain/payment/cardMasks.ts";
-import { type CardType, cardTypeOf } from "../../domain/payment/cardType.ts";
+import { type CardType, chargedTypeOf } from "../../domain/payment/cardType.ts";
 import { typedContactAtom } from "../customer/contact.atoms.ts";
 import { typedAtom } from "../form/form.ts";
 import { storedCardAtom } from "./storedCard.atoms.ts";
@@ -19,9 +19,9 @@ export const typedCardAtom = typedAtom((get): TypedCard => {
 /** The digits that identify the card's type, for surcharges that depend on it (R25). */
 export const cardDigitsAtom = atom((get) => digitsOf(get(typedCardAtom).number));
 
-/** The type of the card that is paid with, if it is known. */
+/** The type of the card that is paid with, if it is known and taken. */
 export const cardTypeAtom = atom(
-  (get): CardType | null => get(storedCardAtom)?.type ?? cardTypeOf(get(cardDigitsAtom)),
+  (get): CardType | null => get(storedCardAtom)?.type ?? chargedTypeOf(get(cardDigitsAtom)),
 );
 
 export const dropCardAtom = atom(null, (_get, set) => set(typedCardAtom, null));

@@ -9,8 +9,6 @@ type ParsedPlaceResult =
       readonly message: string;
       readonly code: StatusCode | null;
       readonly detail: string;
-      /** The status says so, whatever the body is (R89). */
-      readonly isByStatus: boolean;
     }
   | { readonly kind: "no-answer" };
 
@@ -20,20 +18,24 @@ export function refusalOf(status: number, code: StatusCode | null): "unproven" |
   return code === "payment-pending" ? "unpaid" : "refused";
 }
 
+const nothingSaid = { message: "", code: null, detail: "" } as const;
+
 /** Too busy, too slow, or another request of the same order: these don't say whether it was accepted. */
 const undecided: ReadonlySet<number> = new Set([408, 409, 425, 429]);
 
 /**
- * What an answer means (R33, R89). A client error is a refusal, even of a gateway whose page isn't ours. A server error
- * proves nothing: it may have occurred after the order was saved. Nor does a success that doesn't say what succeeded.
+ * What an answer means (R33, R89). A client error is a refusal, even of a gateway whose page isn't ours; whether it is
+ * believed, a look-up decides. A server error proves nothing: it may have occurred after the order was saved. Nor does a
+ * success that doesn't say what succeeded.
  */
 export function parsePlaceResponse(status: number, text: string): ParsedPlaceResult {
   if (status >= 500 || undecided.has(status)) return { kind: "no-answer" };
   const reply = parseReply(text);
-  const isByStatus = status >= 400;
-  if (isByStatus || reply?.isSuccess === false) {
-    const said = reply?.isSuccess === false ? reply : { message: "", code: null, detail: "" };
-    return { kind: "refused", message: said.message, code: said.code, detail: said.detail, isByStatus };
+  // A payment outside has placed the order, whatever else the answer says.
+  if (reply?.code === "already-paid") return { kind: "taken", customerId: reply.customerId };
+  if (status >= 400 || reply?.isSuccess === false) {
+    const { message, code, detail } = reply?.isSuccess === false ? reply : nothingSaid;
+    return { kind: "refused", message, code, detail };
   }
   return reply && status < 300 ? { kind: "taken", customerId: reply.customerId } : { kind: "no-answer" };
 }

@@ -35,9 +35,18 @@ export function unknownKeys(input: unknown): readonly UnknownKey[] {
   return unknownIn(configSchema("https://shop.example/"), input);
 }
 
+function hostOf(url: string): string | null {
+  try {
+    return new URL(url).hostname;
+  } catch {
+    return null;
+  }
+}
+
 /** Whether the value is the address of a service that isn't this machine's or the page's own. */
 export function isElsewhere(url: unknown): boolean {
-  return typeof url === "string" && URL.canParse(url) && !isThisMachine(new URL(url).hostname);
+  const host = typeof url === "string" ? hostOf(url) : null;
+  return host !== null && !isThisMachine(host);
 }
 
 /** Settings of a test system beside a real ordering API. */

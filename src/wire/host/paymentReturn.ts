@@ -1,9 +1,13 @@
 /** R4: the parameters that a payment page adds to the return URL. */
 const parameters = ["result", "merchant_trade_no", "trade_status"];
 
+/** R57: in any case of letters. Every other result is asked about. */
+const ended = ["CANCEL", "FAIL"];
+
 interface ReturnParameters {
   readonly udid: string;
-  readonly isPaid: boolean;
+  /** It says anything but that the payment was cancelled or failed. Only the ordering API knows (R36). */
+  readonly mayBePaid: boolean;
   readonly status: string;
 }
 
@@ -12,7 +16,8 @@ export function parsePaymentReturn(query: string): ReturnParameters | null {
   const given = new URLSearchParams(query);
   const udid = given.get("merchant_trade_no");
   if (!udid) return null;
-  return { udid, isPaid: given.get("result") === "SUCCESS", status: given.get("trade_status") ?? "" };
+  const result = given.get("result")?.trim().toUpperCase() ?? "";
+  return { udid, mayBePaid: !ended.includes(result), status: given.get("trade_status") ?? "" };
 }
 
 /** The same URL without the payment parameters. The others stay exactly as they are. */

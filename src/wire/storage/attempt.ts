@@ -59,6 +59,8 @@ const settlement: v.Schema<Settlement> = (value) => {
   return undefined;
 };
 
+const time = v.pipe(v.number(), v.finite(), v.transform(instant));
+
 /** The fields that don't depend on the kind of goods. */
 const fields = {
   reference: orderReferenceSchema,
@@ -71,7 +73,8 @@ const fields = {
   sale: v.fallback(v.nullable(saleSchema), null),
   joins: v.fallback(v.nullable(newMember), null),
   surcharges: v.fallback(v.array(surcharge), []),
-  postedAt: v.pipe(v.number(), v.finite(), v.transform(instant)),
+  postedAt: time,
+  unansweredAt: v.fallback(v.nullable(time), null),
 };
 
 type Schema<T> = v.GenericSchema<unknown, T>;
@@ -88,9 +91,10 @@ export function attemptSchemaOf(goods: "food" | "gift", lines: Schema<unknown>):
     v.object({ ...fields, ordered: v.fallback(v.nullable(lines), null) }),
     v.check(({ reference, body: { TrackingOrder } }) => TrackingOrder?.["UDID"] === reference.udid),
     v.transform(
-      ({ needsCard, ...attempt }) =>
+      ({ needsCard, unansweredAt, ...attempt }) =>
         ({
           ...attempt,
+          ...(unansweredAt !== null && { unansweredAt }),
           goods,
           settlement: needsCard ? attempt.settlement : { kind: "none" },
           body: attempt.body as unknown as OrderBody,

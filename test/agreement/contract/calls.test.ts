@@ -125,7 +125,7 @@ it.each<[string, unknown]>([
   [
     "Refusal",
     {
-      ...{ kind: "refused", isByStatus: false, message: "Your card was declined.", code: "card-declined" },
+      ...{ kind: "refused", message: "Your card was declined.", code: "card-declined" },
       detail: "The payment provider declined the card.",
     },
   ],

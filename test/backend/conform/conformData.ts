@@ -41,12 +41,31 @@ const store = {
   },
   DeliveryAreas: [{ PostcodeFrom: 2000, PostcodeTo: 2010 }],
   DeliveryRadius: 8,
-  FreightFeeRules: [{ FreightFeeAmount: 4, FreightFeePerKilometer: 0.8 }],
+  // The menu's prices come to each bound: 4 × 8.05, 2 × 19.35, 10 × 4.50.
+  FreightFeeRules: [
+    { PriceRangeMaximum: 32.2, FreightFeeAmount: 6, FreightFeePerKilometer: 0.8 },
+    { PriceRangeMinimum: 32.2, PriceRangeMaximum: 38.7, FreightFeeAmount: 4, FreightFeePerKilometer: 0.8 },
+    { PriceRangeMinimum: 45, FreightFeeAmount: 2, FreightFeePerKilometer: 0.8 },
+  ],
   OrderTypeConstraintRules: [{ OrderType: 10, MinimumTotalPrice: 25 }],
   SurchargeHolidaySettings: [
     { ID: 31, Name: "Always", StartDate: "2020-01-01", EndDate: "2099-12-31", RateType: 1, Rate: 0.1, IsTaxable: true },
+    {
+      ID: 32,
+      Name: "Small orders",
+      StartDate: "2020-01-01",
+      EndDate: "2099-12-31",
+      AmountMinimum: 9,
+      AmountMaximum: 10.55,
+      RateType: 2,
+      Rate: 0.5,
+    },
   ],
-  SurchargeBankSettings: [{ ID: 21, CreditCardType: 5, RateType: 1, Rate: 0.015, IsTaxable: true }],
+  SurchargeBankSettings: [
+    { ID: 21, CreditCardType: 5, RateType: 1, Rate: 0.015, IsTaxable: true },
+    // With the holidays' surcharges, 9.00 comes to 10.40, and 10.55 to 12.11.
+    { ID: 22, CreditCardType: 1, AmountMinimum: 10.4, AmountMaximum: 12.11, RateType: 2, Rate: 0.2 },
+  ],
   OrderCancellation: { OrderCancellationAllowed: true, CancellationTimeBufferInMinutes: 10 },
 };
 
@@ -130,6 +149,10 @@ const otherStore = {
 };
 const { RedemptionRules: _, ...menuWithoutRewards } = menu;
 
+const withoutPoints = Object.fromEntries(
+  Object.entries(menu.Products).map(([id, product]) => [id, { ...product, RewardPoint: 0 }]),
+);
+
 const half = {
   CouponCode: "Half",
   Product: null,
@@ -151,12 +174,23 @@ export const conformData: Readonly<Record<string, object>> = {
     "Companies/910/Menus/DefaultMenu": menu,
     "Companies/911": { ...store, ID: 911, ViewComponentConfigs: { EatIn: true } },
     "Companies/911/Menus/DefaultMenu": menu,
+    "Companies/912": {
+      ...store,
+      ID: 912,
+      OrderTypeConstraintRules: [2, 3, 10].map((OrderType) => ({ OrderType, MinimumTotalPrice: 30 })),
+    },
+    "Companies/912/Menus/DefaultMenu": {
+      ...menu,
+      Products: withoutPoints,
+      EarningRules: [{ DollarSpent: 200, Point: 1 }],
+    },
     "Users/mei": { DisplayName: "Mei", Email: "mei@example.com", RewardPoints: 2000, StoredCards: [] },
   },
   "data/accounts.json": [{ email: "mei@example.com", password: "order-me-1", uid: "mei", displayName: "Mei" }],
   "data/coupons.json": [
     { CompanyID: 907, Coupon: half },
     { CompanyID: 908, Coupon: half },
+    { CompanyID: 912, Coupon: { ...half, MinSpent: 40 } },
   ],
   "data/delivery.json": { fees: { 908: { Fee: 7.5, DeliveryDuration: 25 } } },
 };
@@ -180,13 +214,13 @@ export const fixtures = {
 };
 
 /** The configuration for a demo at this address. */
-export function configFor(origin: string): object {
+export function configFor(origin: string, auth = origin): object {
   return {
     apiUrl: `${origin}/api`,
     apiKey: "demo-key",
     firebase: { apiKey: "demo-key", projectId: "servery-demo" },
     idTokenHeader: "X-Servery-Id-Token",
     forceSandboxPayment: true,
-    emulators: { auth: origin, firestore: origin },
+    emulators: { auth, firestore: origin },
   };
 }

@@ -32,6 +32,10 @@ export interface Run {
   readonly config?: object;
   readonly fixtures?: object;
   readonly data?: typeof conformData;
+  /** The API's address, if it isn't the local backend's. */
+  readonly api?: string;
+  /** The address where the member logs in, if it isn't the local backend's. */
+  readonly auth?: string;
 }
 
 /** Checks the local backend, or what a fault makes of it. */
@@ -45,10 +49,10 @@ export async function runText(options: Run, ...more: readonly string[]) {
   const demo = await startDemo(options.data ?? conformData, undefined, kitchen);
   const origin = `http://localhost:${demo.port}`;
   const folder = temporaryFolder({
-    "config.json": { ...configFor(origin), ...config },
+    "config.json": { ...configFor(origin, options.auth), ...config },
     "fixtures.json": options.fixtures ?? fixtures,
   });
-  const api = fault ? await put(fault, demo) : origin;
+  const api = options.api ?? (fault ? await put(fault, demo) : origin);
   const args = ["--store", String(store), "--config", join(folder, "config.json")];
   const named = [...args, "--fixtures", join(folder, "fixtures.json"), ...(only === undefined ? [] : ["--only", only])];
   return conform([`${api}/api`, ...named, ...more]);

@@ -1,7 +1,9 @@
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import type { JsonFields } from "../../../widget-demo/backend/documents/types.ts";
+import { listenOnLoopback } from "../../../widget-demo/backend/loopback.ts";
 import { groups } from "../../../widget-demo/tools/conform/groups.ts";
-import { type Fault, failures, type Passing } from "./conformFixture.ts";
+import type { Order } from "../../../widget-demo/tools/conform/order.ts";
+import { type Fault, failures, type Passing, run } from "./conformFixture.ts";
 
 const isOrder = ({ method, path, body }: Passing) =>
   method === "POST" && path.startsWith("/api/trackingorders/") && body.includes("TrackingOrder");
@@ -53,6 +55,87 @@ const bare: Fault = {
     return { answer: JSON.stringify(rest) };
   },
 };
+
+/** It charges the posted card, though Alipay, WeChat Pay or Google Pay has paid. */
+const charging: Fault = {
+  after(call, { documents }) {
+    if (!isOrder(call) || JSON.parse(call.answer).Status?.Code !== "already-paid") return {};
+    const { UDID, PaymentTransactions, PaymentGateway } = orderIn(call.body);
+    documents.merge(documentPath(UDID), { PaymentTransactions, PaymentGateway } as JsonFields);
+    return { answer: '{"Success":true,"Status":{"Message":""}}' };
+  },
+};
+
+/** It says that the payment outside has paid, and notes the posted card all the same. */
+const confused: Fault = { after: (call, demo) => ({ ...charging.after?.(call, demo), answer: call.answer }) };
+
+/** It believes that a rule ends below its bound. */
+const below = (isAtBound: (order: Order) => boolean): Fault => ({
+  after: (call) =>
+    isOrder(call) && isAtBound(orderIn(call.body) as unknown as Order)
+      ? { answer: '{"Success":false,"Status":{"Message":"A price has changed.","Code":"price-changed"}}' }
+      : {},
+});
+const subtotalOf = (order: Order) => Math.round((order.SubtotalExcludingTax + order.SubtotalTax) * 100) / 100;
+
+it("an API that charges a card for what is paid already fails the checks of it", async () => {
+  const alreadyPaid = (only: "redirects" | "wallets") =>
+    groups[only].map(({ sentence }) => sentence).filter((sentence) => sentence.endsWith("the Code is already-paid."));
+  for (const only of ["redirects", "wallets"] as const)
+    for (const fault of [charging, confused]) expect(await failures({ only, fault })).toEqual(alreadyPaid(only));
+});
+
+it("an API that refuses a second way to pay fails them, too", async () => {
+  const refusing: Fault = {
+    after: (call) =>
+      isOrder(call) && JSON.parse(call.answer).Status?.Code === "already-paid"
+        ? { answer: '{"Success":false,"Status":{"Message":"This order is paid already."}}' }
+        : {},
+  };
+  expect(await failures({ only: "wallets", fault: refusing })).toHaveLength(1);
+});
+
+it("an API whose payment page the shop doesn't open, or that leads back in another way, fails the checks of it", async () => {
+  const changed = (change: (url: string) => string): Fault => ({
+    after({ path, answer }) {
+      const body = JSON.parse(answer);
+      if (!path.includes("supaypayment") || !body.Url) return {};
+      return { answer: JSON.stringify({ ...body, Url: change(body.Url) }) };
+    },
+  });
+  const insecure = changed((url) => url.replace(/^http:\/\/[^/]+/, "http://pay.example"));
+  const lines = await run({ only: "redirects", fault: insecure });
+  expect(lines.find(({ check }) => check.startsWith("Alipay: the payment's page is https"))?.outcome).toBe("failed");
+  expect(lines.find(({ check }) => check.startsWith("Alipay: a paid page leads to"))).toMatchObject({
+    outcome: "skipped",
+    instead: expect.stringMatching(
+      /by hand, and see that it leads to http:\/\/localhost:8080\/order\/\?result=SUCCESS&merchant_trade_no=[\w-]+&trade_status=TRADE_SUCCESS$/,
+    ),
+  });
+  const { port, close } = await listenOnLoopback((_, response) => {
+    response.writeHead(303, { Location: "http://localhost:8080/order/?result=success&trade_no=1" }).end();
+  }, 0);
+  onTestFinished(close);
+  const elsewhere = changed((url) => `http://127.0.0.1:${port}${new URL(url).pathname}`);
+  const failed = (await failures({ only: "redirects", fault: elsewhere })).filter((each) => each.startsWith("Alipay"));
+  expect(failed).toContain(
+    "Alipay: a paid page leads to ReturnUrl, with result SUCCESS, and the UDID as merchant_trade_no.",
+  );
+});
+
+it("an API that counts a bound otherwise fails the checks of the bounds", async () => {
+  const fees = below(
+    ({ OrderType, ...order }) => OrderType === 10 && [32.2, 38.7, 45].includes(subtotalOf({ OrderType, ...order })),
+  );
+  expect(await failures({ only: "fees", fault: fees })).toEqual([
+    "A delivery whose subtotal is a rule's PriceRangeMaximum has that rule's fee, also where the next rule begins there.",
+    "A delivery whose subtotal is a rule's PriceRangeMinimum has that rule's fee.",
+  ]);
+  const surcharges = below((order) => [9, 10.55].includes(subtotalOf(order)));
+  expect(await failures({ only: "totals", fault: surcharges })).toEqual(
+    groups.totals.map(({ sentence }) => sentence).filter((sentence) => /exactly its Amount/.test(sentence)),
+  );
+});
 
 it("an API that trusts the posted prices fails every check of them", async () => {
   const sentences = groups.prices.map(({ sentence }) => sentence);

@@ -9,12 +9,16 @@ import { moveBehindBrands } from "../../support/branded.ts";
 import { buildTenants } from "../../support/buildTenants.ts";
 import { giftMenu, giftStore } from "../ordering/giftFixture.ts";
 import { files } from "../ordering/orderFixture.ts";
-import { goodDocuments, menuPath, storePath } from "./goodDocuments.ts";
+import { goodDocuments, menuPath, offerPath, storePath } from "./goodDocuments.ts";
 import { faultsOf, linesOf, subjectOf } from "./planted.ts";
 
 const file = fileURLToPath(new URL("../../../widget-demo/data/documents.json", import.meta.url));
 const demo: Record<string, JsonFields> = JSON.parse(readFileSync(file, "utf8"));
-const ordered = (files["data/documents.json"] ?? {}) as Documents;
+/** With their headquarters, which the tests of orders don't need. */
+const ordered: Documents = {
+  ...(files["data/documents.json"] as Documents | undefined),
+  "Companies/7": demo["Companies/7"] ?? {},
+};
 
 /** The demo's stores in the colours and under the names of other restaurants. */
 function dressed(): Documents {
@@ -29,7 +33,10 @@ function dressed(): Documents {
     },
   ]);
   const menu = demo["Companies/120/Menus/DefaultMenu"] ?? {};
-  return Object.fromEntries(stores.flatMap((each) => [each, [`${each[0]}/Menus/DefaultMenu`, menu] as const]));
+  return Object.fromEntries([
+    ["Companies/7", demo["Companies/7"] ?? {}],
+    ...stores.flatMap((each) => [each, [`${each[0]}/Menus/DefaultMenu`, menu] as const]),
+  ]);
 }
 
 const sets: readonly (readonly [name: string, documents: Documents])[] = [
@@ -72,6 +79,51 @@ describe("npm run doctor on documents in which nothing is wrong", () => {
       [storePath]: { ...goodDocuments[storePath], ...change },
       [menuPath]: { ...goodDocuments[menuPath], Products: Object.fromEntries(products) },
     };
+    expect(faultsOf(lookAtDocuments(subjectOf(documents)))).toEqual([]);
+  });
+
+  it("counts what two menus have in common once", () => {
+    const lunch = {
+      ...goodDocuments[menuPath],
+      MenuTimeSettings: [{ MenuId: "Lunch", StartTime: "11:00", EndTime: "15:00" }],
+    };
+    const documents: Documents = { ...goodDocuments, [`${storePath}/Menus/Lunch`]: lunch };
+    expect(linesOf(lookAtDocuments(subjectOf(documents)))).toEqual([
+      "✓ Companies/501: 3 dishes in 2 categories, 2 menus, 1 gift card, Delivery and Pickup.",
+    ]);
+  });
+
+  it("knows offers on a category of the menu, which dishes are picked from", () => {
+    const conditions = { ProductCategoryConditions: [{ ProductCategoryID: "c1", Quantity: 2 }] };
+    const documents: Documents = { ...goodDocuments, [offerPath]: { ...goodDocuments[offerPath], ...conditions } };
+    expect(faultsOf(lookAtDocuments(subjectOf(documents)))).toEqual([]);
+  });
+
+  it("takes a store whose HQCompanyID is 0 as one without headquarters", () => {
+    const documents: Documents = { ...goodDocuments, [storePath]: { ...goodDocuments[storePath], HQCompanyID: 0 } };
+    expect(faultsOf(lookAtDocuments(subjectOf(documents)))).toEqual([]);
+  });
+
+  it.each([
+    [
+      "steps that meet at one amount",
+      [
+        { DayOfWeek: 0, AmountMaximum: 50 },
+        { DayOfWeek: 0, AmountMinimum: 50 },
+      ],
+    ],
+    ["two days of a week", [{ DayOfWeek: 0 }, { DayOfWeek: 6 }]],
+    ["a holiday on another day", [{ DayOfWeek: 0 }, { StartDate: "2030-12-25", EndDate: "2030-12-26" }]],
+    ["a Sunday that is over", [{ DayOfWeek: 0 }, { StartDate: "2022-12-25", EndDate: "2022-12-25" }]],
+  ])("has nothing to say of surcharges on %s", (_what, rules) => {
+    const SurchargeHolidaySettings = rules.map((rule, at) => ({
+      ID: at,
+      Name: `${at}`,
+      RateType: 1,
+      Rate: 0.1,
+      ...rule,
+    }));
+    const documents = { ...goodDocuments, [storePath]: { ...goodDocuments[storePath], SurchargeHolidaySettings } };
     expect(faultsOf(lookAtDocuments(subjectOf(documents)))).toEqual([]);
   });
 

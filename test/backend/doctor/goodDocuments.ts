@@ -19,7 +19,7 @@ const store: JsonFields = {
   SurchargeHolidaySettings: [
     { ID: 1, Name: "Christmas", StartDate: "2030-12-25", EndDate: "2030-12-26", RateType: 1, Rate: 0.15 },
   ],
-  SurchargeBankSettings: [{ ID: 2, CreditCardType: 3, RateType: 1, Rate: 0.015 }],
+  SurchargeBankSettings: [{ ID: 2, CreditCardType: 2, RateType: 1, Rate: 0 }],
   Location: {
     Address: "1 Lygon St",
     Suburb: "Carlton",

@@ -112,6 +112,27 @@ const rows: readonly Row[] = [
     ],
   ],
   [
+    "What a group asks for isn't sold out.",
+    [
+      [menuPath, ["ModifierGroups", "sizes", "Modifiers"], [{ ID: "m2", Name: "With lemonade", LinkedProductID: 3 }]],
+      [menuPath, ["Products", "3", "Status"], 3],
+    ],
+    [
+      "! Companies/501/Menus/DefaultMenu · ModifierGroups.sizes: All of its choices are sold out, so Margherita can't be ordered. Mark Margherita as sold out, too, or add a choice.",
+    ],
+  ],
+  [
+    "Enough of what a group asks for isn't sold out.",
+    [
+      [menuPath, ["ModifierGroups", "sizes", "MinimumSelection"], 2],
+      [menuPath, ["Products", "3", "Status"], 3],
+    ],
+    [
+      "! Companies/501/Menus/DefaultMenu · ModifierGroups.sizes: It asks for 2 choices, and all but 1 are sold out, so Margherita can't be ordered. Mark Margherita as sold out, too, or add a choice.",
+    ],
+  ],
+  ["One choice of several may be sold out.", [[menuPath, ["Products", "3", "Status"], 3]], []],
+  [
     "A group's most isn't below its fewest.",
     [
       [menuPath, ["ModifierGroups", "sizes", "MaximumSelection"], 1],
@@ -172,6 +193,13 @@ const rows: readonly Row[] = [
     ],
     [
       "! Companies/501/Menus/DefaultMenu: No dish has a TaxRate, so receipts say GST $0.00. Write 0.1, or 0 where there is no GST.",
+    ],
+  ],
+  [
+    "GST has a rate at each dish.",
+    [[menuPath, ["Products", "2", "TaxRate"], gone]],
+    [
+      "! Companies/501/Menus/DefaultMenu · Products.2: Rossa piccante has no TaxRate, so its price has no GST, though Margherita has. Write 0.1, or 0 where there is no GST.",
     ],
   ],
   [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { lookAtDocuments } from "../../../widget-demo/tools/doctor/documents/documents.ts";
-import { menuPath, offerPath, storePath } from "./goodDocuments.ts";
+import { goodDocuments, menuPath, offerPath, storePath } from "./goodDocuments.ts";
 import { faultsOf, planted, type Row, subjectOf } from "./planted.ts";
 
 const rows: readonly Row[] = [
@@ -16,6 +16,44 @@ const rows: readonly Row[] = [
     [[offerPath, ["EndAt"], "2025-02-01T00:00:00Z"]],
     [
       "✗ Companies/501/PriceTriggers/two: EndAt is before StartAt, so it never applies. Swap the two, or correct the year.",
+    ],
+  ],
+  [
+    "An offer ends after it begins, by the store's clock.",
+    [
+      [offerPath, ["StartAt"], "2030-02-01T18:00"],
+      [offerPath, ["EndAt"], "2030-02-01T12:00"],
+    ],
+    [
+      "✗ Companies/501/PriceTriggers/two: EndAt isn't after StartAt, so it never applies. Swap the two, or correct one.",
+    ],
+  ],
+  [
+    "An offer lasts.",
+    [[offerPath, ["EndAt"], "2026-01-01T00:00:00Z"]],
+    [
+      "✗ Companies/501/PriceTriggers/two: EndAt isn't after StartAt, so it never applies. Swap the two, or correct one.",
+    ],
+  ],
+  [
+    "Two offers have two IDs.",
+    [[`${storePath}/PriceTriggers/zwei`, [], goodDocuments[offerPath]]],
+    [
+      "! Companies/501/PriceTriggers/zwei: PriceTriggers/two has the same ID, two, so this one never applies. Remove one, or give it another ID.",
+    ],
+  ],
+  [
+    "An offer of the menu has an ID of its own.",
+    [[menuPath, ["PriceTriggers"], [goodDocuments[offerPath]]]],
+    [
+      "! Companies/501/Menus/DefaultMenu · PriceTriggers[0]: PriceTriggers/two has the same ID, two, so this one never applies. Remove one, or give it another ID.",
+    ],
+  ],
+  [
+    "An offer's category is one.",
+    [[offerPath, ["ProductCategoryConditions"], [{ ProductCategoryID: "smoke" }]]],
+    [
+      "! Companies/501/PriceTriggers/two: It needs dishes of category smoke, and no dish has it, so it never applies. Give the category to dishes, or correct the id.",
     ],
   ],
   [

@@ -123,6 +123,24 @@ describe("a content security policy", () => {
     ]);
   });
 
+  it.each([
+    ["a headquarters beside the tag's store", {}],
+    ["a headquarters whose venues are shown", { stores: [] }],
+  ])("needs nothing for the flags of %s, which takes no orders", async (_what, changes) => {
+    const flags = { LogIn: true, GoogleLogin: false, FacebookLogin: false };
+    const group = {
+      "Companies/7": { ID: 7, Name: "Nonna", ViewComponentConfigs: { LogIn: true } },
+      "Companies/501": { ...nonnaRose, HQCompanyID: 7, ViewComponentConfigs: flags },
+      "Companies/9": { ...nonnaRose, ID: 9, HQCompanyID: 0, ViewComponentConfigs: { LogIn: true } },
+    };
+    const policy = enough.replace(" https://apis.google.com", "");
+    expect(await saysOfPolicy(policy, right, { documents: group, hq: 7, ...changes })).toEqual([]);
+    const venue = { ...group, "Companies/501": { ...group["Companies/501"], ViewComponentConfigs: { LogIn: true } } };
+    expect(await saysOfPolicy(policy, right, { documents: venue, hq: 7, ...changes })).toEqual([
+      `✗ ${address}: script-src lacks https://apis.google.com: nobody can log in with Google or Facebook. Add https://apis.google.com to script-src.`,
+    ]);
+  });
+
   it("is the one that the docs describe", () => {
     const docs = readFileSync(new URL("../../../widget-demo/docs/operations.md", import.meta.url), "utf8");
     for (const url of [...identity, googleLogin, googlePay, googleMaps]) expect(docs).toContain(`${url}`);

@@ -57,6 +57,26 @@ const rows: readonly Row[] = [
     ["! Companies/501/Menus/DefaultMenu · Products.1.Price: It is 9.995, so diners see $10.00. Write two decimals."],
   ],
   [
+    "Nobody is led to a key that no shop reads yet.",
+    [
+      [menuPath, ["Products", "1", "kilojoules"], 2400],
+      [storePath, ["VerifyRoom"], true],
+      [storePath, ["ViewComponentConfigs", "verifyRoom"], true],
+    ],
+    [
+      "! Companies/501: Nothing reads verifyRoom, VerifyRoom. Leave them if another system reads them.",
+      "! Companies/501/Menus/DefaultMenu: Nothing reads kilojoules. Leave them if another system reads them.",
+    ],
+  ],
+  [
+    "What such a key says is nobody's loss.",
+    [
+      [menuPath, ["Products", "1", "Kilojoules"], "2400"],
+      [menuPath, ["CartSuggestions"], [99]],
+    ],
+    [],
+  ],
+  [
     "One price is in cents.",
     [[menuPath, ["Products", "1", "Price"], 750]],
     [

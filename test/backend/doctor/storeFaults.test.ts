@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { lookAtDocuments } from "../../../widget-demo/tools/doctor/documents/documents.ts";
-import { storePath } from "./goodDocuments.ts";
+import { goodDocuments, menuPath, storePath } from "./goodDocuments.ts";
 import { faultsOf, gone, planted, type Row, subjectOf } from "./planted.ts";
+
+const sundays = [
+  { ID: 1, Name: "Sunday", DayOfWeek: 0, RateType: 1, Rate: 0.1 },
+  { ID: 2, DayOfWeek: 0, RateType: 2, Rate: 1 },
+] as const;
+const christmas = { ID: 3, Name: "Christmas", StartDate: "2033-12-25", EndDate: "2033-12-26", RateType: 1, Rate: 0.15 };
 
 const rows: readonly Row[] = [
   [
@@ -193,6 +199,60 @@ const rows: readonly Row[] = [
     [[storePath, ["SurchargeBankSettings", 0, "CreditCardType"], "visa"]],
     [
       '✗ Companies/501 · SurchargeBankSettings[0].CreditCardType: It is the text "visa", so this surcharge isn\'t charged. Write 1 (Visa), 2 (Mastercard), 3 (American Express), 4 (Discover), 5 (all cards), 7 (Diners Club), 9 (JCB).',
+    ],
+  ],
+  ...(
+    [
+      [3, "American Express"],
+      [4, "Discover"],
+      [7, "Diners Club"],
+      [9, "JCB"],
+    ] as const
+  ).map(
+    ([code, name]): Row => [
+      `A surcharge is for a card that is taken, which ${name} isn't.`,
+      [[storePath, ["SurchargeBankSettings", 0, "CreditCardType"], code]],
+      [
+        `! Companies/501 · SurchargeBankSettings[0]: It is for ${name}, and the shop takes Visa and Mastercard only, so it never applies. Remove it.`,
+      ],
+    ],
+  ),
+  [
+    "A Sunday has one surcharge.",
+    [[storePath, ["SurchargeHolidaySettings"], [...sundays]]],
+    [
+      "! Companies/501 · SurchargeHolidaySettings[1]: Diners pay Sunday and SurchargeHolidaySettings[1] together on Sundays. Lower or remove one, unless both are meant.",
+    ],
+  ],
+  [
+    "A holiday that is a Sunday has one surcharge.",
+    [[storePath, ["SurchargeHolidaySettings"], [sundays[0], { ...christmas, StartDate: "2033-12-24" }]]],
+    [
+      "! Companies/501 · SurchargeHolidaySettings[1]: Diners pay Sunday and Christmas together on 25 December 2033. Lower or remove one, unless both are meant.",
+    ],
+  ],
+  [
+    "Two holidays don't overlap.",
+    [
+      [
+        storePath,
+        ["SurchargeHolidaySettings"],
+        [{ ...christmas, Name: "School holidays", EndDate: "2034-01-20" }, christmas],
+      ],
+    ],
+    [
+      "! Companies/501 · SurchargeHolidaySettings[1]: Diners pay School holidays and Christmas together on 25 December 2033. Lower or remove one, unless both are meant.",
+    ],
+  ],
+  [
+    "A store's headquarters is there, and is missed once.",
+    [
+      [storePath, ["HQCompanyID"], 77],
+      ["Companies/502", [], { ...goodDocuments[storePath], ID: 502, HQCompanyID: 77 }],
+      ["Companies/502/Menus/DefaultMenu", [], goodDocuments[menuPath]],
+    ],
+    [
+      "! Companies/501 · HQCompanyID: There is no Companies/77, so the group's page has no name, no picture and no log-in. Add Companies/77 with IsHQ true, or correct the number.",
     ],
   ],
   [

@@ -25,7 +25,7 @@ describe("R72: the mails of a gift order", () => {
       "Dear Sam,",
       "Noor has sent you 2 × Gift card $50 from Quarter Deck.",
       "Enjoy!\nSee you there.",
-      `Here you can spend it: ${url}`,
+      `Show this email at Quarter Deck to use them. Gift cards can't pay for online orders yet. The menu: ${url}`,
     ]);
     expect(Object.keys(sams).sort()).toEqual(["kind", "links", "sentAt", "subject", "text", "to"]);
   });

@@ -2,7 +2,16 @@ import { describe, expect, it } from "vitest";
 import { type Attempt, stampAgain } from "../../../src/domain/checkout/attempt.ts";
 import type { Placement } from "../../../src/domain/checkout/placement.ts";
 import { stepPlacement } from "../../../src/domain/checkout/stepPlacement.ts";
+import { instant } from "../../../src/domain/time/instant.ts";
 import { attempt, cash, late, logIn, redirect, returned, spent, token } from "./placementCases.ts";
+
+const notFound = { kind: "not-found", udid: "a", now: instant(0) } as const;
+
+/** The answer refuses the order, and it isn't found (R89). */
+function refuse(placement: Placement, message: string, isCoded?: true): ReturnType<typeof stepPlacement> {
+  const asked = stepPlacement(placement, { kind: "refused", udid: "a", message, isCoded });
+  return stepPlacement(asked.placement, notFound);
+}
 
 describe("R57, R58: the payment step before an order is sent", () => {
   const claimed = (one: Attempt, turn: "first" | "again") =>
@@ -49,7 +58,7 @@ describe("R57, R58: the payment step before an order is sent", () => {
   it("R36: sends the order when the payment page reports success, and keeps that result with it", () => {
     const { placement, commands } = stepPlacement(
       { kind: "idle" },
-      { kind: "returned", attempt: redirect, isPaid: true, message: "" },
+      { kind: "returned", attempt: redirect, mayBePaid: true, message: "" },
     );
     expect(placement).toEqual({ kind: "claiming", attempt: returned, turn: "again" });
     expect(commands).toEqual([{ kind: "claim-again", attempt: returned }]);
@@ -93,10 +102,16 @@ describe("R57, R58: the payment step before an order is sent", () => {
   });
 
   it("R58: treats an order refused after its token was spent as a known outcome, and refunds the money", () => {
-    const refused = { kind: "refused", udid: "a", message: "No." } as const;
-    expect(stepPlacement({ kind: "sending", attempt: spent }, refused)).toEqual({
+    expect(refuse({ kind: "sending", attempt: spent }, "No.", true)).toEqual({
       placement: { kind: "failed", message: "No.", isPaidBack: true },
       commands: [{ kind: "drop-card" }, { kind: "forget-attempt", udid: "a" }],
+    });
+  });
+
+  it("R89: keeps the UDID of an order whose token was spent if it is unknown who refuses it", () => {
+    expect(refuse({ kind: "sending", attempt: spent }, "No.")).toEqual({
+      placement: { kind: "needs-payment-again", attempt: spent, message: "No." },
+      commands: [],
     });
   });
 
@@ -106,9 +121,11 @@ describe("R57, R58: the payment step before an order is sent", () => {
   ] as const)("R63: keeps the order of a diner who %s and has to log in again", (_case, one) => {
     const claimed = stepPlacement({ kind: "claiming", attempt: one, turn: "paid" }, { kind: "claimed", attempt: one });
     const unproven = { kind: "unproven", udid: "a", message: logIn } as const;
-    expect(stepPlacement(claimed.placement, unproven)).toEqual({
-      placement: { kind: "unknown", attempt: one, canSend: true, lookUp: "running", message: logIn },
-      commands: [{ kind: "look-up", reference: one.reference }],
+    const asked = stepPlacement(claimed.placement, unproven);
+    expect(asked.commands).toEqual([{ kind: "look-up", reference: one.reference, isQuick: true }]);
+    expect(stepPlacement(asked.placement, notFound)).toEqual({
+      placement: { kind: "unknown", attempt: one, canSend: true, lookUp: "absent", message: logIn },
+      commands: [],
     });
   });
 
@@ -134,7 +151,7 @@ describe("R57, R58: the payment step before an order is sent", () => {
     ["is paid for again if its payment perhaps never began", false, "needs-payment-again"],
   ] as const)("R58: an order without an answer that isn't there %s", (_case, isPaid, after) => {
     const { placement } = stepPlacement({ kind: "sending", attempt: spent }, { kind: "no-answer", udid: "a", isPaid });
-    const looked = stepPlacement(placement, { kind: "not-found", udid: "a" }).placement;
+    const looked = stepPlacement(placement, notFound).placement;
     expect("lookUp" in looked ? looked.lookUp : looked.kind).toBe(after);
   });
 
@@ -173,7 +190,7 @@ describe("R57, R58: the payment step before an order is sent", () => {
 
   it("ignores a return for an order that isn't paid on a page", () => {
     const placement: Placement = { kind: "idle" };
-    expect(stepPlacement(placement, { kind: "returned", attempt, isPaid: true, message: "" })).toEqual({
+    expect(stepPlacement(placement, { kind: "returned", attempt, mayBePaid: true, message: "" })).toEqual({
       placement,
       commands: [],
     });

@@ -7,6 +7,7 @@ import {
   warnsOnLeave,
 } from "../../../src/domain/checkout/placement.ts";
 import { stepPlacement } from "../../../src/domain/checkout/stepPlacement.ts";
+import { instant } from "../../../src/domain/time/instant.ts";
 import { buildAttempt } from "./buildAttempt.ts";
 import {
   attempt,
@@ -14,7 +15,6 @@ import {
   type EventName,
   events,
   late,
-  redirect,
   returned,
   type StateName,
   states,
@@ -54,8 +54,7 @@ const free = {
 const open = {
   ...back,
   taken: placed,
-  refused: failed,
-  unpaid: failed,
+  "payment failed": failed,
   "kept b": lookB,
   settled: look("settled, looking"),
 };
@@ -70,12 +69,15 @@ const claiming = {
   settled: look("settled, looking"),
 };
 
-/** The order was sent. `how` says whether the card is still known if no answer comes. */
+/**
+ * The order was sent. `how` says whether the card is still known if no answer comes. What follows a refusal is what
+ * follows once the order isn't found (R89).
+ */
 const sent = (refused: string, unpaid: string, how: "with card" | "with card, a page still open" | "without") => ({
   taken: placed,
   refused,
   unpaid,
-  unproven: look(`looking, logged out, ${how}` as StateName),
+  unproven: how === "without" ? "card again, logged out" : `absent, logged out${how.slice("with card".length)}`,
   "no answer": look(`looking, ${how}`),
 });
 
@@ -116,8 +118,7 @@ const restingWithout = (name: StateName, next: Looking) => ({ ...resting(name, n
 /** R57: the form is shown, and its next submission continues with the same order. */
 const reopened = {
   ...open,
-  unpaid: "unconfirmed",
-  retry: again,
+  retry: "claiming to ask whether it is paid: claim again a",
   "start again": "claiming again: claim a",
   "start with a card": "claiming to ask, a card at hand: claim again a",
   "look again": look("looking, without"),
@@ -148,6 +149,8 @@ const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName, strin
   "asking, why the wallet failed at hand": sent("reopened with a reason", "wallet failed", "without"),
   "claiming to ask, nothing to tell": { ...claiming, claimed: "asking, nothing to tell: post a" },
   "asking, nothing to tell": sent("reopened with a reason", "card again", "without"),
+  "claiming to ask whether it is paid": { ...claiming, claimed: "asking whether it is paid: post a" },
+  "asking whether it is paid": sent("reopened with a reason", "paid, not seen", "without"),
   "asking, a refusal at hand": sent("reopened with a reason", "reopened with a reason", "without"),
   "looking, with card, a page still open": {
     ...looking("looking, with card, a page still open", ", with card, a page still open", "absent, a page still open"),
@@ -160,7 +163,7 @@ const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName, strin
   // After a reload: the page's payment is checked before another one is chosen; choosing the page opens it again.
   "card again, a page still open": {
     ...resting("card again, a page still open", "looking, without, a page still open"),
-    retry: "claiming again, a page still open: claim again a",
+    retry: "claiming to ask whether it is paid: claim back a",
     "start again": "claiming again: claim a",
     "start with a card": "claiming to ask, a card at hand: claim back a",
     "give up": "claiming again: claim back a",
@@ -246,9 +249,9 @@ const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName, strin
   },
   reopened: { ...reopened, "look quietly": look("reopened") },
   "reopened with a reason": { ...reopened, "look quietly": look("reopened with a reason") },
+  "paid, not seen": { ...reopened, "look quietly": look("paid, not seen") },
   unconfirmed: {
     ...open,
-    unpaid: "unconfirmed",
     retry: again,
     // A missing unpaid order is nothing new.
     "look again": look("unconfirmed"),
@@ -258,7 +261,7 @@ const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName, strin
   },
   "settled, looking": {
     taken: "placed: drop card",
-    refused: failed,
+    "payment failed": failed,
     "not found": "failed, no reason: drop card, forget a",
     "look-up failed": "settled, unanswered",
     "sent elsewhere": "settled, unanswered",
@@ -267,14 +270,14 @@ const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName, strin
   },
   "settled, looking, and once more": {
     taken: "placed: drop card",
-    refused: failed,
+    "payment failed": failed,
     "not found": "failed, no reason: drop card, forget a",
     "look-up failed": look("settled, looking"),
     "sent elsewhere": "settled, unanswered",
   },
   "settled, unanswered": {
     taken: "placed: drop card",
-    refused: failed,
+    "payment failed": failed,
     "not found": "failed, no reason: drop card, forget a",
     "look-up failed": "settled, unanswered",
     "look again": look("settled, looking"),
@@ -312,8 +315,15 @@ function nameOf(placement: Placement): string {
   return `${name}${page}${isOther ? " b" : ""}`;
 }
 
+/** R89: an answer that refuses the order counts once a look-up finds nothing. */
+function stepAndLook(placement: Placement, event: PlacementEvent): ReturnType<typeof stepPlacement> {
+  const step = stepPlacement(placement, event);
+  const isAsked = step.placement.kind === "sending" && step.placement.refusal;
+  return isAsked ? stepPlacement(step.placement, { kind: "not-found", udid: "a", now: instant(0) }) : step;
+}
+
 function written(name: StateName, event: EventName): string {
-  const { placement, commands } = stepPlacement(states[name], events[event]);
+  const { placement, commands } = stepAndLook(states[name], events[event]);
   const words = commands.map((command) => {
     switch (command.kind) {
       case "forget-attempt":
@@ -344,61 +354,10 @@ describe("R33: an order being placed", () => {
     expect(written(name, event)).toBe(becomes);
   });
 
-  describe("R89: refused by its status alone", () => {
-    const refused = { kind: "refused", udid: "a", message: "Sold out.", isByStatus: true } as const;
-    const send = (turn: "first" | "again") =>
-      stepPlacement({ kind: "claiming", attempt, turn }, { kind: "claimed", attempt }).placement;
-
-    it("an order that was sent once fails, and one that may have been taken before is looked up", () => {
-      expect(stepPlacement(send("first"), refused).placement).toEqual({ kind: "failed", message: "Sold out." });
-      const again = stepPlacement(send("again"), refused);
-      expect(again.placement).toMatchObject({
-        kind: "unknown",
-        lookUp: "running",
-        canSend: false,
-        message: "Sold out.",
-      });
-      expect(again.commands).toEqual([{ kind: "look-up", reference: attempt.reference }]);
-      expect(stepPlacement(again.placement, { kind: "not-found", udid: "a" })).toEqual(
-        stepPlacement(send("first"), refused),
-      );
-    });
-
-    it("stays a refusal through every look-up, and isn't called silence", () => {
-      const again = stepPlacement(send("again"), refused).placement;
-      const failed = stepPlacement(again, { kind: "look-up-failed", udid: "a" }).placement;
-      expect(failed).toMatchObject({ kind: "unknown", lookUp: "unanswered", isUnclear: true });
-      const later = stepPlacement(failed, { kind: "look-again" }).placement;
-      expect(stepPlacement(later, { kind: "not-found", udid: "a" }).placement).toEqual({
-        kind: "failed",
-        message: "Sold out.",
-      });
-    });
-
-    it("a choice made meanwhile follows once the earlier one isn't found", () => {
-      const next = { ...attempt, holdsCart: true };
-      const asking = { kind: "sending", attempt: redirect, isAgain: true, otherwise: { next } } as const;
-      const looking = stepPlacement(asking, refused).placement;
-      expect(stepPlacement(looking, { kind: "not-found", udid: "a" })).toEqual(
-        stepPlacement(asking, { kind: "refused", udid: "a", message: "Sold out." }),
-      );
-    });
-
-    it("an order that may be paid on a page keeps its UDID", () => {
-      const sending = { kind: "sending", attempt: redirect, isAgain: true } as const;
-      const looking = stepPlacement(sending, refused).placement;
-      expect(stepPlacement(looking, { kind: "not-found", udid: "a" }).placement).toEqual({
-        kind: "needs-payment-again",
-        attempt: redirect,
-        message: "Sold out.",
-      });
-    });
-  });
-
   it("R89: remembers through every look-up whether an answer came that says nothing", () => {
     const sent = { kind: "sending", attempt, isFirst: true } as const;
     const unclear = stepPlacement(sent, { kind: "no-answer", udid: "a", isUnclear: true }).placement;
-    const absent = stepPlacement(unclear, { kind: "not-found", udid: "a" }).placement;
+    const absent = stepPlacement(unclear, { kind: "not-found", udid: "a", now: instant(0) }).placement;
     const again = stepPlacement(absent, { kind: "look-again" }).placement;
     const silent = stepPlacement(sent, { kind: "no-answer", udid: "a" }).placement;
     const known = [unclear, absent, again, silent].map((each) => "isUnclear" in each && each.isUnclear);
@@ -416,7 +375,7 @@ describe("R33: an order being placed", () => {
     { kind: "unpaid", udid: "old", message: "Not paid." },
     { kind: "unproven", udid: "old", message: "Log in." },
     { kind: "no-answer", udid: "old" },
-    { kind: "not-found", udid: "old" },
+    { kind: "not-found", udid: "old", now: instant(0) },
     { kind: "look-up-failed", udid: "old" },
     { kind: "sent-elsewhere", udid: "old" },
   ];
@@ -442,14 +401,14 @@ describe("R33: an order being placed", () => {
 
   it("R57: is paid again without asking about an earlier payment page if only the attempt holds the cart", () => {
     const holding = { ...switched, holdsCart: true };
-    const refused = stepPlacement({ kind: "sending", attempt: holding }, events.refused);
+    const refused = stepAndLook({ kind: "sending", attempt: holding }, events.refused);
     expect(refused.placement).toEqual({ kind: "needs-payment-again", attempt: holding, message: "Declined." });
     expect(refused.commands).toEqual([{ kind: "drop-card" }]);
   });
 
   it("needs no card again if it isn't paid by card", () => {
     const looking = stepPlacement({ kind: "idle" }, { kind: "stored", attempt: cash }).placement;
-    const absent = stepPlacement(looking, { kind: "not-found", udid: "cash" }).placement;
+    const absent = stepPlacement(looking, { kind: "not-found", udid: "cash", now: instant(0) }).placement;
     expect(absent).toEqual({ kind: "unknown", attempt: cash, canSend: true, lookUp: "absent" });
     expect(stepPlacement(absent, { kind: "retry" }).commands[0]?.kind).toBe("claim-again");
   });
@@ -457,7 +416,7 @@ describe("R33: an order being placed", () => {
   it("counts a new try from another tab before it can be given up", () => {
     const newer = { ...attempt, postedAt: late };
     const { placement } = stepPlacement(states["card again"], { kind: "stored", attempt: newer });
-    const absent = stepPlacement(placement, { kind: "not-found", udid: "a" }).placement;
+    const absent = stepPlacement(placement, { kind: "not-found", udid: "a", now: instant(0) }).placement;
     expect(canGiveUp(states["card again"], late)).toBe(true);
     expect(canGiveUp(absent, late)).toBe(false);
   });
@@ -488,6 +447,8 @@ describe("R33: an order being placed", () => {
       "asking, a refusal at hand",
       "claiming to ask, why the wallet failed at hand",
       "asking, why the wallet failed at hand",
+      "claiming to ask whether it is paid",
+      "asking whether it is paid",
       "claiming to ask, nothing to tell",
       "asking, nothing to tell",
       "at the wallet",

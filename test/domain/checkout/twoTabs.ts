@@ -1,18 +1,30 @@
-import type { Attempt } from "../../../src/domain/checkout/attempt.ts";
+import { type Attempt, asUnanswered, stampAgain } from "../../../src/domain/checkout/attempt.ts";
 import {
   attemptOf,
   type Placement,
   type PlacementCommand,
   type PlacementEvent,
+  reopenedOf,
 } from "../../../src/domain/checkout/placement.ts";
 import { stepPlacement } from "../../../src/domain/checkout/stepPlacement.ts";
-import { isSettled, type Settlement } from "../../../src/domain/payment/settlement.ts";
+import { asksDiner, isSameMeans, type Settlement } from "../../../src/domain/payment/settlement.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { buildPayments, type FakePayments } from "../../support/buildPayments.ts";
 import { buildAttempt } from "./buildAttempt.ts";
 
 export const timeOutMs = 300_000;
 export const arrivalMs = 600_000;
+/** How long a sending without an answer may be under way behind a gateway (R89). */
+export const lateMs = 300_000;
+
+/**
+ * `honest`: every answer is the API's own. `gateway`: another server may answer in its place, before or after it has the
+ * order. `late`: an order whose answer was lost may arrive later, and meanwhile a gateway refuses the next sending.
+ */
+export type ApiKind = "honest" | "gateway" | "late";
+
+/** What another server answers in the API's place. */
+export type Replaced = "4xx" | "401" | "5xx" | "nothing";
 
 interface Parcel {
   readonly tab: number;
@@ -24,6 +36,8 @@ interface Parcel {
   readonly isPaid: boolean | undefined;
   readonly sentAt: number;
   isAnswered: boolean;
+  /** It never reaches the API. */
+  isGone?: true;
 }
 
 /**
@@ -31,6 +45,7 @@ interface Parcel {
  * backend that answers each order once and refuses unpaid ones.
  */
 export class World {
+  readonly api: ApiKind;
   now = 0;
   made = 0;
   announced: string[] = [];
@@ -50,6 +65,12 @@ export class World {
   readonly answers = new Map<string, boolean>();
   readonly posted = new Set<string>();
   readonly closed = new Set<string>();
+  /** The orders that the diner was told have failed although the backend had them then. */
+  readonly wronglyFailed: string[] = [];
+
+  constructor(api: ApiKind = "honest") {
+    this.api = api;
+  }
 
   tell(tab: number, event: PlacementEvent): void {
     // This tab shows the payment page instead of the shop.
@@ -61,7 +82,9 @@ export class World {
   }
 
   obey(tab: number, command: PlacementCommand): void {
-    if (command.kind === "claim" || command.kind === "claim-again") this.claims.push({ tab, command });
+    if (command.kind === "claim" || command.kind === "claim-again" || command.kind === "claim-back") {
+      this.claims.push({ tab, command });
+    }
     if (command.kind === "look-up") this.lookUps.push({ tab, udid: command.reference.udid });
     if (command.kind === "post") {
       const { udid } = command.attempt.reference;
@@ -69,11 +92,16 @@ export class World {
       this.send(tab, command.attempt, this.tokens.delete(`${tab} ${udid}`));
     }
     if (command.kind === "pay") this.pay(tab, command.attempt);
-    if (command.kind === "forget-attempt") this.forget(tab, command.udid);
+    if (command.kind === "forget-attempt") {
+      const isAnothers = this.kept?.reference.udid !== command.udid;
+      if (this.answers.get(command.udid) && !isAnothers) this.wronglyFailed.push(command.udid);
+      this.forget(tab, command.udid);
+    }
     if (command.kind === "withdraw") this.withdraw(tab, command.attempt);
     if (command.kind === "settle") {
       const { udid } = command.reference;
-      if (this.kept?.reference.udid === udid) this.announced.push(udid);
+      // The device lets one tab announce it.
+      if (this.kept?.reference.udid === udid && !this.announced.includes(udid)) this.announced.push(udid);
       this.forget(tab, udid);
     }
   }
@@ -124,26 +152,32 @@ export class World {
     if (udid) this.payments[how](udid);
   }
 
-  /** Returns with the page's result, without it as a new page, or restored from the back/forward cache. */
-  comeBack(tab: number, how: "told" | "silent" | "restored"): void {
+  /**
+   * Returns with the page's result, with one that says more than the page knows, without any as a new page, or restored
+   * from the back/forward cache.
+   */
+  comeBack(tab: number, how: "told" | "lied" | "silent" | "restored"): void {
     const udid = this.away.get(tab);
     if (!udid) return;
     this.away.delete(tab);
     for (const parcel of this.parcels) if (parcel.tab === tab) parcel.isAnswered = true;
     const state = this.payments.stateOf(udid);
     if (how === "restored") this.tell(tab, { kind: "came-back" });
-    else if (how === "silent" || state === "open") this.reload(tab);
+    else if (how === "silent" || (how === "told" && state === "open")) this.reload(tab);
     else {
       this.reload(tab, false);
       const attempt = this.kept?.reference.udid === udid ? this.kept : null;
-      if (attempt) this.tell(tab, { kind: "returned", attempt, isPaid: state === "paid", message: "Cancelled." });
+      const mayBePaid = how === "lied" || state === "paid";
+      if (attempt) this.tell(tab, { kind: "returned", attempt, mayBePaid, message: "Cancelled." });
     }
   }
 
   start(tab: number, settlement: Settlement): void {
-    this.made += 1;
-    const attempt = buildAttempt(`u${this.made}`, { settlement, postedAt: instant(this.now) });
-    this.tell(tab, { kind: "start", attempt });
+    const reopened = reopenedOf(this.tabs[tab] ?? { kind: "idle" });
+    if (!reopened) this.made += 1;
+    const udid = reopened?.reference.udid ?? `u${this.made}`;
+    const postedAt = reopened?.postedAt ?? instant(this.now);
+    this.tell(tab, { kind: "start", attempt: buildAttempt(udid, { settlement, postedAt }) });
   }
 
   claim(): void {
@@ -151,20 +185,31 @@ export class World {
     if (!asked || !("attempt" in asked.command)) return;
     const { tab, command } = asked;
     const { udid } = command.attempt.reference;
-    const isFree = command.kind === "claim" ? this.kept === null : this.kept?.reference.udid === udid;
+    const isSame = this.kept?.reference.udid === udid;
+    // Another payment of the same order takes the place of the one before, unless another tab has claimed it since.
+    const isReplaced = isSame && this.kept?.postedAt === command.attempt.postedAt;
+    const isSamePayment = this.kept && isSameMeans(this.kept.settlement, command.attempt.settlement);
+    const isFree =
+      command.kind === "claim-again" ? isSame && isSamePayment : isReplaced || (command.kind === "claim" && !this.kept);
     if (isFree) {
       this.now += 1;
-      this.kept = claimedAgain(this.kept, { ...command.attempt, postedAt: instant(this.now) });
+      const now = instant(this.now);
+      const isAgain = command.kind === "claim-again" && this.kept;
+      const own = isAgain ? stampAgain(isAgain, command.attempt, now) : { ...command.attempt, postedAt: now };
+      this.kept = command.kind === "claim" && asksDiner(own.settlement) ? own : asUnanswered(own);
+      // Nothing was sent before it was given up, and now it is.
+      this.closed.delete(udid);
       if (attemptOf(this.tabs[1 - tab] ?? { kind: "idle" })) this.tell(1 - tab, { kind: "stored", attempt: this.kept });
-      this.tell(tab, { kind: "claimed", attempt: this.kept });
+      this.tell(tab, { kind: "claimed", attempt: own });
     } else if (this.kept) this.tell(tab, { kind: "stored", attempt: this.kept });
     else this.tell(tab, { kind: "settled-elsewhere", udid });
   }
 
   /** The backend receives a parcel, at any time until it can't arrive any more; its answer may be lost. */
   deliver(pick: number, isApproved: boolean, isHeard: boolean): void {
-    const parcel = this.parcels[pick % Math.max(1, this.parcels.length)];
-    if (!parcel || this.now - parcel.sentAt >= arrivalMs) return;
+    const parcel = this.parcels[Math.max(0, pick) % Math.max(1, this.parcels.length)];
+    if (!parcel || parcel.isGone || this.now - parcel.sentAt >= (this.api === "late" ? lateMs : arrivalMs)) return;
+    if (this.api === "gateway" && parcel.isAnswered) return;
     if (parcel.isPayment) {
       this.charge(parcel, isApproved, isHeard);
       return;
@@ -172,11 +217,15 @@ export class World {
     const { udid, settlement } = parcel;
     const isFirst = !this.answers.has(udid);
     const isPaidApart = settlement === "redirect" || settlement === "google";
-    const isGood = isPaidApart ? this.payments.stateOf(udid) === "paid" : isApproved;
-    const answer = this.answers.get(udid) ?? isGood;
+    // R89: `already-paid`, whatever payment the order names.
+    const isPaid = this.payments.stateOf(udid) === "paid";
+    const answer = this.answers.get(udid) ?? (isPaid || (!isPaidApart && isApproved));
     // R57: a diner who hasn't paid yet may still pay.
     if (!isPaidApart || answer) this.answers.set(udid, answer);
-    if (isFirst && answer && (settlement === "card" || settlement === "token")) this.payments.charge(udid);
+    const isCharged = settlement === "card" || settlement === "token";
+    if (isFirst && answer && !isPaid && isCharged) this.payments.charge(udid);
+    // The API pays back what is paid after that on a page that was open before.
+    if (answer) this.payments.cancel(udid);
     if (isHeard && !parcel.isAnswered) this.answer(parcel, answer);
   }
 
@@ -203,12 +252,30 @@ export class World {
     const { tab, udid, settlement, isPaid } = parcel;
     if (isApproved) this.tell(tab, { kind: "taken", udid, customerId: null });
     else if (settlement !== "redirect" && settlement !== "google") {
-      this.tell(tab, { kind: "refused", udid, message: "Declined." });
-    } else this.tell(tab, { kind: "unpaid", udid, message: "Declined.", ...(isPaid !== undefined && { isPaid }) });
+      this.tell(tab, { kind: "refused", udid, message: "Declined.", isCoded: true });
+    } else this.tell(tab, { kind: "unpaid", udid, message: "Declined.", isCoded: true, isPaid });
+  }
+
+  /** Another server answers, before the API has the order or after. */
+  replace(pick: number, when: "before" | "after", how: Replaced): void {
+    const parcel = this.parcels[Math.max(0, pick) % Math.max(1, this.parcels.length)];
+    if (this.api === "honest" || !parcel || parcel.isAnswered) return;
+    // What is late and what was refused before it was stored are two sendings.
+    if (when === "after" && this.api === "gateway") this.deliver(this.parcels.indexOf(parcel), true, false);
+    else parcel.isGone = true;
+    if (parcel.isAnswered) return;
+    const { tab, udid, isPaid } = parcel;
+    // R89: nobody knows who refuses a wallet's payment, so it is unclear, and the order is asked.
+    if (parcel.isPayment || how === "5xx" || how === "nothing") {
+      this.lose(this.parcels.indexOf(parcel));
+      return;
+    }
+    parcel.isAnswered = true;
+    this.tell(tab, { kind: how === "401" ? "unproven" : "refused", udid, message: "Order already exists", isPaid });
   }
 
   lose(pick: number): void {
-    const parcel = this.parcels[pick % Math.max(1, this.parcels.length)];
+    const parcel = this.parcels[Math.max(0, pick) % Math.max(1, this.parcels.length)];
     if (!parcel || parcel.isAnswered) return;
     parcel.isAnswered = true;
     const { tab, udid, isPaid } = parcel;
@@ -222,7 +289,7 @@ export class World {
     const { tab, udid } = asked;
     if (!isReached) this.tell(tab, { kind: "look-up-failed", udid });
     else if (this.answers.get(udid)) this.tell(tab, { kind: "taken", udid, customerId: null });
-    else this.tell(tab, { kind: "not-found", udid });
+    else this.tell(tab, { kind: "not-found", udid, now: instant(this.now) });
   }
 
   /** Time passes; requests that have waited too long time out. */
@@ -235,6 +302,7 @@ export class World {
   reload(tab: number, isToldOfKept = true): void {
     this.tabs[tab] = { kind: "idle" };
     this.sheets.delete(tab);
+    for (const token of this.tokens) if (token.startsWith(`${tab} `)) this.tokens.delete(token);
     for (const parcel of this.parcels) if (parcel.tab === tab) parcel.isAnswered = true;
     for (const waiting of [this.claims, this.lookUps]) {
       waiting.splice(0, waiting.length, ...(waiting.filter((each) => each.tab !== tab) as never[]));
@@ -246,9 +314,4 @@ export class World {
   openUdids(): string[] {
     return [...this.posted].filter((udid) => !this.closed.has(udid));
   }
-}
-
-/** Works like the device: a tab that doesn't know of a payment doesn't overwrite it. */
-function claimedAgain(kept: Attempt | null, attempt: Attempt): Attempt {
-  return kept && isSettled(kept.settlement) ? { ...attempt, settlement: kept.settlement } : attempt;
 }

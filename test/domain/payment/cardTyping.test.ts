@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { maskCardNumber, maskCvv, maskExpiry } from "../../../src/domain/payment/cardMasks.ts";
-import { cardBrandOf, cardTypeOf } from "../../../src/domain/payment/cardType.ts";
+import { cardBrandOf, cardTypeOf, chargedTypeOf } from "../../../src/domain/payment/cardType.ts";
 
 describe("the type of a card", () => {
   it.each([
@@ -38,6 +38,21 @@ describe("the type of a card", () => {
     ["9", null],
   ])("for %s is %s", (digits, type) => {
     expect(cardTypeOf(digits)).toBe(type);
+  });
+});
+
+describe("R25: the type that surcharges go by", () => {
+  it.each([
+    ["", null],
+    ["4", "visa"],
+    ["4026", "visa-electron"],
+    ["5555555555554444", "mastercard"],
+    ["378282246310005", null],
+    ["6011000990139424", null],
+    ["30569309025904", null],
+    ["3530111333300000", null],
+  ])("for %s is %s", (digits, type) => {
+    expect(chargedTypeOf(digits)).toBe(type);
   });
 });
 

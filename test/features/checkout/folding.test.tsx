@@ -150,7 +150,7 @@ describe("sections that fold on a phone once they are complete", () => {
     shop.fill({ Phone: Phone ?? "", CVV: "123" });
     expect(isShown(shop, "CVV")).toBe(false);
     await shop.press("Pay now");
-    await shop.answer({ kind: "refused", message: "Your card was declined." });
+    await shop.answer({ kind: "refused", message: "Your card was declined.", isCoded: true });
     expect(isShown(shop, "Card number")).toBe(true);
     expect(shop.root.textContent).toContain("Your card was declined.");
   });

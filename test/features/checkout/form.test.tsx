@@ -66,12 +66,14 @@ describe("an invalid checkout form", () => {
 });
 
 describe("the card's fields", () => {
-  it("format the number, show the brand and limit the length", async () => {
+  it("show the brands that are taken, then the card's own, format the number and limit the length", async () => {
     const shop = await openCheckout(shopState());
+    expect(shop.find(".field__head .payment-marks").textContent).toBe("Visa, Mastercard");
     shop.fill({ "Card number": "41111111111111112222", "Expiry date": "1230", CVV: "12345" });
     const values = ["Card number", "Expiry date", "CVV"].map((label) => shop.field(label).value);
     expect(values).toEqual(["4111 1111 1111 1111", "12/30", "123"]);
     expect(shop.find(".field__head .card-form__brand").textContent).toBe("Visa");
+    expect(shop.root.querySelector(".field__head .payment-marks")).toBeNull();
   });
 
   it("R37: are in no attribute of the page", async () => {

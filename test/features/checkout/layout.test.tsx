@@ -53,7 +53,7 @@ describe("a refused order", () => {
   it("says that the card was cleared if it was paid by card", async () => {
     const shop = await filled();
     await shop.press("Pay now");
-    await shop.answer({ kind: "refused", message: "" });
+    await shop.answer({ kind: "refused", message: "", isCoded: true });
     expect(shop.root.textContent).toContain("You will not be charged.");
     expect(shop.root.textContent).toContain("What you typed is still here, except your card.");
   });
@@ -63,7 +63,7 @@ describe("a refused order", () => {
     shop.fill(noor);
     click(shop.field("Cash on pickup"));
     await shop.press("Place order");
-    await shop.answer({ kind: "refused", message: "" });
+    await shop.answer({ kind: "refused", message: "", isCoded: true });
     const words = shop.find(".checkout__pay [role=alert]").textContent;
     expect(words).toBe("Your order was not placedPlease try again.What you typed is still here.");
   });

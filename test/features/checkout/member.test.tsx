@@ -259,7 +259,7 @@ describe("R56: points at the checkout", () => {
     expect(hintOf(radio)).toBe("200 points, 1,900 left");
     click(radio);
     await shop.press("Pay now");
-    await shop.answer({ kind: "refused", message: "" });
+    await shop.answer({ kind: "refused", message: "", isCoded: true });
     expect(shop.root.textContent).toContain("You will not be charged.");
   });
 

@@ -48,11 +48,11 @@ describe("S27, R67: the membership prompt", () => {
     await shop.press("Pay now");
     await shop.press("Become member");
     expect(joined(shop)).toEqual([true]);
-    await shop.answer({ kind: "refused", message: "Your card was declined." });
+    await shop.answer({ kind: "refused", message: "Your card was declined.", isCoded: true });
     shop.fill({ "Card number": "5555 5555 5555 4444", "Expiry date": "12/30", CVV: "123" });
     await shop.press("Pay now");
     expect(joined(shop)).toEqual([true, true]);
-    await shop.answer({ kind: "refused", message: "Your card was declined." });
+    await shop.answer({ kind: "refused", message: "Your card was declined.", isCoded: true });
     shop.fill({ Email: "bob@example.com", ...goodCard });
     await shop.press("Pay now");
     expect([dialog(shop)?.textContent, joined(shop)]).toEqual([

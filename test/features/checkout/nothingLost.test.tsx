@@ -8,7 +8,7 @@ import { english } from "../../app/appFixture.tsx";
 import { goodCard, noor, openCheckout, type Shop, shopState } from "./checkoutFixture.tsx";
 
 const { Phone: _phone, ...named } = noor;
-const refused = { kind: "refused", message: "No." } as const;
+const refused = { kind: "refused", message: "No.", isCoded: true } as const;
 
 const typed: Readonly<Record<OrderMode, Readonly<Record<string, string>>>> = {
   delivery: {

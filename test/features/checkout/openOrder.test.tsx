@@ -74,7 +74,7 @@ describe("R33: the order in progress after a reload", () => {
     const shop = await openCheckout(reloaded(before));
     shop.fill({ "Card holder": "Noor Abbot", ...goodCard });
     await shop.press("Pay now");
-    await shop.answer({ kind: "refused", message: "Your card was declined." });
+    await shop.answer({ kind: "refused", message: "Your card was declined.", isCoded: true });
     expect(shop.field("First name").value).toBe("");
     expect(shop.find("[role=alert]").textContent).toContain("Your card was declined.");
     expect(shop.root.textContent).not.toContain("What you typed is still here");
@@ -106,7 +106,7 @@ describe("while the outcome is unknown", () => {
     expect(shop.root.textContent).toContain("We are in the middle of sending your order.");
     expect(leave()).toBe(true);
     expect([...shop.root.querySelectorAll("input:enabled, select:enabled, textarea:enabled")]).toEqual([]);
-    await shop.answer({ kind: "refused", message: "" });
+    await shop.answer({ kind: "refused", message: "", isCoded: true });
     expect(shop.find("[role=alert]").textContent).toContain("You will not be charged.");
     expect(leave()).toBe(false);
   });

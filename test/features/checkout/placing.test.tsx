@@ -85,7 +85,7 @@ describe("R33: a store that is switched off during the payment", () => {
 
   it("doesn't replace the order's refusal, and is missing once the diner goes on", async () => {
     const shop = await switchedOff();
-    await shop.answer({ kind: "refused", message: "Store is not in operation" });
+    await shop.answer({ kind: "refused", message: "Store is not in operation", isCoded: true });
     await shop.lookAgain();
     expect(shop.history.current()).toBe("/store/120/checkout");
     expect(shop.find("[role=alert]").textContent).toContain("Your order was not placed");
@@ -119,7 +119,7 @@ describe("R33: an order is placed once", () => {
     const shop = await filled();
     shop.button("Pay now").focus();
     await shop.press("Pay now");
-    await shop.answer({ kind: "refused", message: "Your card was declined." });
+    await shop.answer({ kind: "refused", message: "Your card was declined.", isCoded: true });
     expect(shop.root.querySelectorAll("[role=alert]")).toHaveLength(1);
     expect(shop.root.activeElement).toBe(shop.field("Card number"));
     expect(shop.find(".checkout__payment-form [role=alert]").textContent).toContain("Your card was declined.");
@@ -139,7 +139,7 @@ describe("R33: an order is placed once", () => {
     await shop.press("Pay now");
     const menu = buildMenu({ Burgers: [buildProduct("patty", { price: cents(2_001) })] });
     state.documents.put(state.shown, [menu]);
-    await shop.answer({ kind: "refused", message: "Prices have changed." });
+    await shop.answer({ kind: "refused", message: "Prices have changed.", isCoded: true });
     expect(shop.find("[role=alert]").textContent).toContain("Prices have changed.");
     act(() => void shop.store.set(refreshCartAtom));
     expect(shop.root.textContent).toContain("Patty now costs $20.01 instead of $10.00.");
@@ -156,7 +156,7 @@ describe("R33: an order is placed once", () => {
     await shop.press("Pay now");
     await shop.answer({ kind: "no-answer" });
     await shop.press("Send it again");
-    await shop.answer({ kind: "refused", message: "Your card was declined." });
+    await shop.answer({ kind: "refused", message: "Your card was declined.", isCoded: true });
     expect(shop.find(".checkout__payment-form [role=alert]").textContent).toContain("Your card was declined.");
     expect(shop.root.activeElement).toBe(shop.field("Card number"));
     click(shop.field("Cash on pickup"));
@@ -167,7 +167,7 @@ describe("R33: an order is placed once", () => {
     expect(shop.root.querySelector("[role=alert]")).toBeNull();
     click(shop.field("Cash on pickup"));
     await shop.press("Place order");
-    await shop.answer({ kind: "refused", message: "The kitchen has closed." });
+    await shop.answer({ kind: "refused", message: "The kitchen has closed.", isCoded: true });
     expect(shop.find(".checkout__pay [role=alert]").textContent).toContain("The kitchen has closed.");
     expect(shop.root.querySelectorAll("[role=alert]")).toHaveLength(1);
   });
@@ -180,7 +180,7 @@ describe("R33: an order is placed once", () => {
     const shop = await filled(state);
     await shop.press("Pay now");
     state.documents.put({ ...state.shown, inOperation: false });
-    await shop.answer({ kind: "refused", message: own || "Currently not taking online orders" });
+    await shop.answer({ kind: "refused", message: own || "Currently not taking online orders", isCoded: true });
     const told = [...shop.root.querySelectorAll(":not([hidden]) > .notice")].map(({ textContent }) => textContent);
     expect(told).toEqual(["Your order was not placedYou will not be charged.", words]);
     state.documents.put(state.shown);

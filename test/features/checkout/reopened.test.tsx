@@ -3,6 +3,8 @@
 import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { instant } from "../../../src/domain/time/instant.ts";
+import { sentencesAtom } from "../../../src/parts/server-words/sentences.atoms.ts";
+import { sentences } from "../../../src/parts/server-words/sentences.ts";
 import { storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
 import { buildAttempt } from "../../domain/checkout/buildAttempt.ts";
@@ -30,18 +32,29 @@ describe("R57: a diner who returns from a payment page without a result", () => 
     const shop = await comeBack();
     expect(choices.map((name) => shop.field(name).checked)).toEqual([false, false, true, false]);
     expect(shop.root.textContent).toContain("Your order has not arrived yet");
-    expect(shop.root.textContent).toContain("it stays one order, and you will not pay twice");
+    for (const name of ["Cash on pickup", "WeChat Pay", "Alipay"]) {
+      click(shop.field(name));
+      expect(shop.root.textContent).toContain("Your payment may have gone through.");
+    }
     expect(shop.root.textContent).not.toContain("as it was sent");
     expect(shop.button("Pay now").disabled).toBe(false);
-    click(shop.field("Cash on pickup"));
-    expect(shop.root.textContent).not.toContain("you will not pay twice");
-    click(shop.field("WeChat Pay"));
-    expect(shop.root.textContent).toContain("you will not pay twice");
-    click(shop.field("Alipay"));
     shop.fill(noor);
     await shop.press("Pay now");
     expect(shop.ordering.pageExit.left).toEqual(["https://pay.example/u-1"]);
     expect(shop.ordering.posted).toEqual([]);
+  });
+
+  it("R89: can ask whether the payment has arrived, and is back at the form if it hasn't", async () => {
+    const shop = await comeBack();
+    act(() => shop.store.set(sentencesAtom, sentences));
+    await shop.press("Check my payment");
+    await shop.answer({ kind: "unpaid", message: "We can't see your payment yet.", isCoded: true });
+    expect(shop.root.textContent).toContain("Your order has not arrived yetWe can't see your payment yet.");
+    expect(shop.button("Pay now").disabled).toBe(false);
+    await shop.press("Check my payment");
+    await shop.answer(taken);
+    expect(shop.ordering.posted).toMatchObject([{ udid: "u-1" }, { udid: "u-1" }]);
+    expect(shop.history.current()).toContain("/completeorder/u-1/");
   });
 
   it("can pay in another way under the same UDID once the backend says that nothing is paid", async () => {
@@ -50,7 +63,7 @@ describe("R57: a diner who returns from a payment page without a result", () => 
     click(shop.field("Cash on pickup"));
     await shop.press("Place order");
     expect(shop.ordering.posted).toMatchObject([{ udid: "u-1", body: kept.body }]);
-    await shop.answer({ kind: "unpaid", message: "We can't see your payment yet." });
+    await shop.answer({ kind: "unpaid", message: "We can't see your payment yet.", isCoded: true });
     expect(shop.ordering.posted).toHaveLength(2);
     expect(shop.ordering.posted[1]?.body["TrackingOrder"]).toMatchObject({
       UDID: "u-1",
@@ -65,9 +78,9 @@ describe("R57: a diner who returns from a payment page without a result", () => 
     async (holdsCart) => {
       const state = shopState({ view: { alipay: true } });
       state.device.save(storedOrders.checkoutData, { ...kept, holdsCart });
-      state.ordering.pageExit.leadBack({ udid: "u-1", isPaid: true, status: "TRADE_SUCCESS" });
+      state.ordering.pageExit.leadBack({ udid: "u-1", mayBePaid: true, status: "TRADE_SUCCESS" });
       const shop = await openCheckout(state);
-      await shop.answer({ kind: "refused", message: "It has sold out." });
+      await shop.answer({ kind: "refused", message: "It has sold out.", isCoded: true });
       expect(shop.root.textContent).toContain("Your order was not placedIt has sold out.If you were charged, you");
       expect(shop.root.textContent).not.toContain("has not arrived yet");
       expect(shop.root.textContent).not.toContain("The store does not have it yet");
@@ -79,11 +92,11 @@ describe("R57: a diner who returns from a payment page without a result", () => 
   it("reads what happens with the money if the store closed while they paid, and isn't asked to pay again", async () => {
     const state = shopState({ view: { alipay: true } });
     state.device.save(storedOrders.checkoutData, kept);
-    state.ordering.pageExit.leadBack({ udid: "u-1", isPaid: true, status: "TRADE_SUCCESS" });
+    state.ordering.pageExit.leadBack({ udid: "u-1", mayBePaid: true, status: "TRADE_SUCCESS" });
     const shop = await openCheckout(state);
     const open = state.store.get(storeAtom);
     if (open.kind !== "ready") throw new Error("There is no store.");
-    await shop.answer({ kind: "refused", message: "Currently not taking online orders" });
+    await shop.answer({ kind: "refused", message: "Currently not taking online orders", isCoded: true });
     act(() => state.store.set(storeAtom, { kind: "ready", value: { ...open.value, inOperation: false } }));
     expect(shop.root.textContent).toContain("Your order was not placed");
     expect(shop.root.textContent).toContain("If you were charged, you get a refund.");
@@ -101,7 +114,7 @@ describe("R57: a return for another order", () => {
   it("changes nothing", async () => {
     const state = shopState({ view: { alipay: true } });
     state.device.save(storedOrders.checkoutData, kept);
-    state.ordering.pageExit.leadBack({ udid: "another", isPaid: true, status: "TRADE_SUCCESS" });
+    state.ordering.pageExit.leadBack({ udid: "another", mayBePaid: true, status: "TRADE_SUCCESS" });
     const shop = await openCheckout(state);
     expect(shop.root.textContent).toContain("Your order has not arrived yet");
     expect(shop.ordering.posted).toEqual([]);

@@ -77,7 +77,7 @@ describe("R33: an order that is sent again", () => {
     await shop.press("Send it again");
     expect(shop.button("Pay now").textContent).toBe(`Pay now${money}`);
     expect(shop.find(".checkout__pay").textContent).toContain(asSent);
-    await shop.answer({ kind: "refused", message: "Your card was declined." });
+    await shop.answer({ kind: "refused", message: "Your card was declined.", isCoded: true });
     expect(shop.button("Pay now").textContent).toBe(`Pay now${bothTotal}ready 12:12 pm`);
     expect(shop.root.textContent).not.toContain(asSent);
   });
@@ -222,7 +222,7 @@ describe("R33: a device that can't store the order while it is sent", () => {
     const shop = await pageAlone();
     await shop.press("Pay now");
     await shop.press("Pay now");
-    await shop.answer({ kind: "refused", message: "Declined." });
+    await shop.answer({ kind: "refused", message: "Declined.", isCoded: true });
     shop.fill(goodCard);
     await shop.press("Pay now and keep this page open");
     expect(shop.ordering.posted).toHaveLength(2);

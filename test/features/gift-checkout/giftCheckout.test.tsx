@@ -112,7 +112,7 @@ describe("the gift checkout", () => {
   it("keeps what was typed after a decline, except the card, and the next try is a new order", async () => {
     const shown = await filled();
     await shown.press("Pay now");
-    await answer(shown, { kind: "refused", message: "Card declined." });
+    await answer(shown, { kind: "refused", message: "Card declined.", isCoded: true });
     expect(shown.find(".checkout__payment-form [role=alert]").textContent).toContain("Card declined.");
     expect(shown.named<HTMLInputElement>("input", "Email").value).toBe("noor@example.com");
     expect(shown.named<HTMLInputElement>("input", "Card number").value).toBe("");
@@ -203,7 +203,7 @@ describe("the gift checkout", () => {
     const shown = await filled();
     await shown.press("Pay now");
     shown.documents.put({ ...patty, inOperation: false, closedMessage: "" });
-    await answer(shown, { kind: "refused", message: "Currently not taking online orders" });
+    await answer(shown, { kind: "refused", message: "Currently not taking online orders", isCoded: true });
     expect(shown.root.textContent).toContain("Store is not in operation.");
     expect(shown.root.textContent).not.toContain("Currently not taking online orders.");
   });

@@ -28,7 +28,7 @@ describe("R57: leaving for a payment page", () => {
 describe("R57: returning from a payment page", () => {
   it("reads the result, and removes it from the address", () => {
     history.replaceState({ layer: 1 }, "", `/order/store/120/checkout${led}`);
-    expect(browserPageExit.takeReturn()).toEqual({ udid: "u-1", isPaid: true, status: "TRADE_SUCCESS" });
+    expect(browserPageExit.takeReturn()).toEqual({ udid: "u-1", mayBePaid: true, status: "TRADE_SUCCESS" });
     expect(location.pathname + location.search).toBe("/order/store/120/checkout?lang=en");
     expect(history.state).toEqual({ layer: 1 });
     expect(browserPageExit.takeReturn()).toBeNull();
@@ -43,12 +43,19 @@ describe("R57: returning from a payment page", () => {
   });
 
   it.each([
-    ["?result=CANCEL&merchant_trade_no=u-1&trade_status=TRADE_CANCELLED", { isPaid: false, status: "TRADE_CANCELLED" }],
-    ["?merchant_trade_no=u-1", { isPaid: false, status: "" }],
-    ["?result=success&merchant_trade_no=u-1", { isPaid: false, status: "" }],
-  ])("doesn't count %s as a payment", (query, found) => {
-    history.replaceState(null, "", `/${query}`);
-    expect(browserPageExit.takeReturn()).toEqual({ udid: "u-1", ...found });
+    ["CANCEL", false],
+    ["fail", false],
+    ["Cancel", false],
+    [" FAIL ", false],
+    ["SUCCESS", true],
+    ["success", true],
+    ["TRADE_FINISHED", true],
+    ["", true],
+  ])("R57: after the result %j, asks the API: %s", (result, mayBePaid) => {
+    history.replaceState(null, "", `/?result=${result}&merchant_trade_no=u-1&trade_status=TRADE_CLOSED`);
+    expect(browserPageExit.takeReturn()).toEqual({ udid: "u-1", mayBePaid, status: "TRADE_CLOSED" });
+    history.replaceState(null, "", "/?merchant_trade_no=u-1");
+    expect(browserPageExit.takeReturn()).toEqual({ udid: "u-1", mayBePaid: true, status: "" });
   });
 
   it("returns null if the address names no order", () => {

@@ -34,6 +34,8 @@ function openTab(page = thisPage) {
 
 const [one, other] = [buildAttempt("u-1"), buildAttempt("u-2")];
 const stamped = { ...one, postedAt: now };
+/** R89: if this page is lost, nobody hears the answer. */
+const sent = { ...stamped, unansweredAt: now };
 
 const memory = () => createDeviceOrderMemory(createDevice("hq-7"));
 
@@ -66,23 +68,23 @@ describe("R33: the order being placed, shared by all tabs", () => {
     const answers = await Promise.all([first.claim(one, false), second.claim(other, false)]);
     expect(answers).toEqual([
       { kind: "claimed", attempt: stamped },
-      { kind: "stored", attempt: stamped },
+      { kind: "stored", attempt: sent },
     ]);
-    expect(second.stored()).toEqual(stamped);
+    expect(second.stored()).toEqual(sent);
   });
 
   it("can be sent again while it is kept", async () => {
     const tab = openTab();
     await tab.claim(one, false);
-    expect(await openTab().claimAgain(one)).toEqual({ kind: "claimed", attempt: stamped });
-    expect(await tab.claimAgain(other)).toEqual({ kind: "stored", attempt: stamped });
+    expect(await openTab().claimAgain(one)).toEqual({ kind: "claimed", attempt: sent });
+    expect(await tab.claimAgain(other)).toEqual({ kind: "stored", attempt: sent });
   });
 
   it("is forgotten once, and is then settled for the other tab", async () => {
     const [first, second] = [openTab(), openTab()];
     await first.claim(one, false);
     await first.forget("u-2");
-    expect(first.stored()).toEqual(stamped);
+    expect(first.stored()).toEqual(sent);
     const told: boolean[] = [];
     const tell = (isOurs: boolean) => told.push(isOurs);
     await Promise.all([first.settle("u-1", tell), second.settle("u-1", tell)]);
@@ -96,12 +98,12 @@ describe("R33: if a script of the site clears the storage while an order is bein
   it("a page that knows the order stores it again, and sends no other", async () => {
     const [first, second] = [openTab(), openTab()];
     await first.claim(one, false);
-    expect(second.stored()).toEqual(stamped);
+    expect(second.stored()).toEqual(sent);
     localStorage.clear();
-    expect(await second.claim(other, false)).toEqual({ kind: "stored", attempt: stamped });
+    expect(await second.claim(other, false)).toEqual({ kind: "stored", attempt: sent });
     localStorage.clear();
-    expect(await first.claimAgain(one)).toEqual({ kind: "claimed", attempt: stamped });
-    expect(openTab(buildDevicePage()).stored()).toEqual(stamped);
+    expect(await first.claimAgain(one)).toEqual({ kind: "claimed", attempt: sent });
+    expect(openTab(buildDevicePage()).stored()).toEqual(sent);
   });
 
   it("another tab stores it again immediately, without reporting a change", async () => {
@@ -113,13 +115,13 @@ describe("R33: if a script of the site clears the storage while an order is bein
     dispatchEvent(new StorageEvent("storage", { key: null }));
     stop();
     expect(heard).toEqual([]);
-    expect(openTab(buildDevicePage()).stored()).toEqual(stamped);
+    expect(openTab(buildDevicePage()).stored()).toEqual(sent);
   });
 
   it("an order that ended in another tab is reported to every listener", async () => {
     const [first, second] = [openTab(), openTab(buildDevicePage())];
     await first.claim(one, false);
-    expect(second.stored()).toEqual(stamped);
+    expect(second.stored()).toEqual(sent);
     const heard: unknown[] = [];
     const stops = [second, second].map(({ listen }) => listen((stored) => heard.push(stored)));
     await first.forget("u-1");
@@ -131,7 +133,7 @@ describe("R33: if a script of the site clears the storage while an order is bein
   it("an order whose outcome is known stays forgotten", async () => {
     const [first, second] = [openTab(), openTab(buildDevicePage())];
     await first.claim(one, false);
-    expect(second.stored()).toEqual(stamped);
+    expect(second.stored()).toEqual(sent);
     await first.forget("u-1");
     expect([first.stored(), second.stored()]).toEqual([null, null]);
     expect(await second.claimAgain(one)).toEqual({ kind: "settled-elsewhere" });

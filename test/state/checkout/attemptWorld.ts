@@ -41,7 +41,7 @@ const missed = { answer: { kind: "no-answer" }, isTaken: false } as const;
 const unheard = { answer: { kind: "no-answer" }, isTaken: true } as const;
 
 export const faults: Readonly<Record<FaultName, Fault>> = {
-  refused: { answer: { kind: "refused", message: "The kitchen is full." }, isTaken: false },
+  refused: { answer: { kind: "refused", message: "The kitchen is full.", isCoded: true }, isTaken: false },
   "reset before the store has it": missed,
   "reset after the store has it": unheard,
   slow: taken,
@@ -123,7 +123,7 @@ export function openWorld({ goods = dishes, mode, method, type = () => {} }: Wor
     const opening = goods.openTab(shared, view);
     // Nothing may happen between the start of a tab and the return of its payment.
     const state = opening instanceof Promise ? await opening : opening;
-    if (paidFor) state.ordering.pageExit.leadBack({ udid: paidFor, isPaid: true, status: "TRADE_SUCCESS" });
+    if (paidFor) state.ordering.pageExit.leadBack({ udid: paidFor, mayBePaid: true, status: "TRADE_SUCCESS" });
     const { loadOrdering, orders } = state.store.get(orderServicesAtom);
     const findOrder: typeof orders.findOrder = async (reference, zone) =>
       areLookUpsDown ? { kind: "failed" } : orders.findOrder(reference, zone);

@@ -75,7 +75,7 @@ describe("a food order and a gift card order at the same time", () => {
     const [first] = state.ordering.posted;
     expect(first?.udid).toBe("dish");
     await hear(state, { kind: "no-answer" });
-    await hear(state, { kind: "refused", message: "Declined." });
+    await hear(state, { kind: "refused", message: "Declined.", isCoded: true });
     expect(left(state)).toEqual({ ...all, giftOrder: false });
     expect(state.store.get(placementAtom).kind).toBe("unknown");
     expect(state.store.get(giftPlacing.placementAtom)).toEqual({ kind: "failed", message: "Declined." });
@@ -102,7 +102,7 @@ it("R37: the card typed for gift cards is dropped with their checkout, unless th
   await submitGifts(state);
   store.set(giftPlacing.leaveAtom);
   expect(store.get(typedCardAtom).number).toBe("4111111111111111");
-  await hear(state, { kind: "refused", message: "Declined." });
+  await hear(state, { kind: "refused", message: "Declined.", isCoded: true });
   store.set(typedCardAtom, { number: "4111111111111111" });
   store.set(giftPlacing.leaveAtom);
   expect(store.get(typedCardAtom).number).toBe("");

@@ -26,7 +26,7 @@ async function ledBack() {
   serve(store, { orders: { ...store.get(orderServicesAtom).orders, findOrder } });
   const settlement = { kind: "redirect", method: "alipay", hasReturned: false } as const;
   state.device.save(storedOrders.checkoutData, buildAttempt("u-1", { settlement }));
-  ordering.pageExit.leadBack({ udid: "u-1", isPaid: true, status: "TRADE_SUCCESS" });
+  ordering.pageExit.leadBack({ udid: "u-1", mayBePaid: true, status: "TRADE_SUCCESS" });
   store.set(openCheckoutAtom);
   await settle();
   return { ...state, asked: () => asked, find };
@@ -63,13 +63,14 @@ async function lost(aheadMs = 0) {
   };
 }
 
-it("R57: an order sent before its lookup ends isn't looked up again, and keeps the refusal's reason", async () => {
+it("R57: an order sent before its lookup ends keeps the refusal's reason, and is looked up once for it", async () => {
   const shop = await ledBack();
   shop.find({ kind: "missing" });
   await settle();
-  await hear(shop, { kind: "refused", message: "The kitchen is full." });
+  await hear(shop, { kind: "refused", message: "The kitchen is full.", isCoded: true });
   expect(shop.store.get(placementAtom)).toMatchObject({ kind: "needs-payment-again", message: "The kitchen is full." });
-  expect(shop.asked()).toBe(1);
+  // R89: once when the diner came back, and once before the refusal is believed.
+  expect(shop.asked()).toBe(2);
 });
 
 it.each(["unknown", "settled-elsewhere"] as const)(

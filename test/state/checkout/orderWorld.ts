@@ -222,7 +222,7 @@ export function orderWorld() {
       const state = payments.stateOf(udid);
       if (how !== "restored") {
         const isTold = how === "told" && state !== "open";
-        openAgain(isTold ? { udid, isPaid: state === "paid", status: "Cancelled." } : null);
+        openAgain(isTold ? { udid, mayBePaid: state === "paid", status: "Cancelled." } : null);
         return;
       }
       for (const one of backend.parcels) one.answer = null;

@@ -78,7 +78,7 @@ describe("R33: two tabs make one order", () => {
     const second = openTab(first);
     await submit(first);
     await submit(second);
-    await hear(first, { kind: "refused", message: "The kitchen is full." });
+    await hear(first, { kind: "refused", message: "The kitchen is full.", isCoded: true });
     second.device.forgetElsewhere(storedOrders.checkoutData);
     await settle();
     expect(second.store.get(placementAtom)).toEqual({ kind: "failed", message: "" });
@@ -180,7 +180,7 @@ it("R33: if a script of the site clears the storage, the cart in memory is store
   const state = openTab();
   const carts = state.memory.carts();
   await submit(state);
-  await hear(state, { kind: "refused", message: "The kitchen is full." });
+  await hear(state, { kind: "refused", message: "The kitchen is full.", isCoded: true });
   state.device.forget(storedOrders.cart);
   await tell(state, { kind: "forgotten" });
   expect(state.memory.carts()).toEqual(carts);

@@ -23,7 +23,7 @@ it("R22: after a refusal, a redemption that the member can no longer afford leav
   store.set(saveCartAtom, { cart, event: { kind: "changed" } });
   await submit(tab);
   profiles.document = { points: 10 };
-  await hear(tab, { kind: "refused", message: "You don't have enough points for this." });
+  await hear(tab, { kind: "refused", message: "You don't have enough points for this.", isCoded: true });
   expect(store.get(settledCartAtom).notices).toEqual([{ kind: "points-short", name: "Free patty" }]);
 });
 
@@ -35,6 +35,6 @@ it("after a refusal, a discount code that has ended leaves the order", async () 
   await store.set(couponBox.applyAtom);
   await submit(tab);
   ordering.coupons.delete("TEN");
-  await hear(tab, { kind: "refused", message: "This code has ended." });
+  await hear(tab, { kind: "refused", message: "This code has ended.", isCoded: true });
   expect(store.get(couponAtom)).toBeNull();
 });

@@ -24,7 +24,7 @@ import { type ElementState, serve } from "../../support/buildServices.ts";
 import { knockWallet, shellPage } from "../../support/inventedMethods.ts";
 import { hear, kindOf, settle, tell } from "./checkoutTab.ts";
 
-const unpaid = { kind: "unpaid", message: "Not paid." } as const;
+const unpaid = { kind: "unpaid", message: "Not paid.", isCoded: true } as const;
 const knock = { kind: "token", token: "knock" } as const;
 
 interface Before {
@@ -143,12 +143,12 @@ describe("R58: a wallet", () => {
     const paid: string[] = [];
     const payByToken: OrderingApi["payByToken"] = async ({ reference, token }) => {
       paid.push(`${reference.udid} ${token}`);
-      return { kind: paid.length === 1 ? "unclear" : "paid" };
+      return paid.length === 1 ? { kind: "unclear", message: "" } : { kind: "paid" };
     };
     serve(shop.store, { loadOrdering: async () => ({ ...shop.ordering, payByToken }) });
     await shop.pay();
     await shop.useWallet({ kind: "payment", token: "knock" });
-    await hear(shop, { kind: "unpaid", message: "Not paid." });
+    await hear(shop, { kind: "unpaid", message: "Not paid.", isCoded: true });
     expect(kindOf(shop)).toBe("needs-payment-again");
     expect(shop.store.get(reopenedAtom)).toBeNull();
     expect(shop.store.set(payAgainAtom)).toBe(true);
@@ -190,7 +190,10 @@ describe("R58: a wallet", () => {
 
 describe("R57: a payment page", () => {
   const backFrom = (shop: Before & { readonly udid: string }, isPaid: boolean, udid = shop.udid) =>
-    openCheckout("alipay", { ...shop, back: { udid, isPaid, status: isPaid ? "TRADE_SUCCESS" : "TRADE_CANCELLED" } });
+    openCheckout("alipay", {
+      ...shop,
+      back: { udid, mayBePaid: isPaid, status: isPaid ? "TRADE_SUCCESS" : "TRADE_CANCELLED" },
+    });
 
   it("is opened once the order is stored, before anything is posted", async () => {
     const shop = await paying("alipay");
@@ -245,7 +248,7 @@ describe("R57: a payment page", () => {
   it("that was paid for a refused order leads back to the form, and a retry pays for the same order", async () => {
     const shop = await paying("alipay");
     const next = await backFrom(shop, true);
-    await hear(next, { kind: "refused", message: "It has sold out." });
+    await hear(next, { kind: "refused", message: "It has sold out.", isCoded: true });
     expect(next.store.get(placementAtom)).toMatchObject({ kind: "needs-payment-again", message: "It has sold out." });
     expect(next.reopened()).toBe(shop.udid);
     await next.pay();
@@ -255,7 +258,7 @@ describe("R57: a payment page", () => {
   it("that reports an order changes nothing if none is stored", async () => {
     const payments = buildPayments(() => 0);
     const { device } = shopState();
-    const back = { udid: "u-1", isPaid: true, status: "" };
+    const back = { udid: "u-1", mayBePaid: true, status: "" };
     const shop = await openCheckout("alipay", { device, payments, back });
     expect([kindOf(shop), shop.ordering.posted]).toEqual(["idle", []]);
   });
@@ -316,7 +319,7 @@ describe("R57: a payment page", () => {
           reference: { udid: shop.udid },
           settlement: { kind: "redirect", hasReturned: false },
         });
-        expect(shop.store.get(reopenedAtom)).toEqual(storedAttempt(shop));
+        expect(shop.store.get(reopenedAtom)?.settlement).toEqual(storedAttempt(shop)?.settlement);
         expect(shop.store.get(placementAtom)).toMatchObject({ message });
         await shop.pay();
         await hear(shop, unpaid);
@@ -337,13 +340,13 @@ describe("R57: a payment page", () => {
       serve(shop.store, { loadOrdering: async () => ({ ...shop.ordering, payByToken }) });
       await hear(shop, unpaid);
       await shop.useWallet(said);
-      if (said.kind === "token") await hear(shop, { kind: "refused", message: "No." });
+      if (said.kind === "token") await hear(shop, { kind: "refused", message: "No.", isCoded: true });
       // The reason may be that the diner paid on the page in the meantime.
       expect(shop.ordering.posted.at(-1)).toMatchObject({ udid: shop.udid, tender: { kind: "none" } });
       await hear(shop, unpaid);
       expect(shop.store.get(placementAtom)).toMatchObject({ kind: "needs-payment-again", message: "No." });
       expect(shop.reopened()).toBe(shop.udid);
-      expect(shop.store.get(reopenedAtom)).toEqual(storedAttempt(shop));
+      expect(shop.store.get(reopenedAtom)?.settlement).toEqual(storedAttempt(shop)?.settlement);
     });
 
     it("leaves the outcome unknown without an answer, and sends nothing else by itself", async () => {
@@ -422,7 +425,7 @@ describe("R57: a payment page that is left open when another payment is chosen",
     const shop = await sheetOpen();
     await shop.useWallet(knock);
     for (const message of ["This order is paid already.", "It has sold out."]) {
-      await hear(shop, { kind: "refused", message });
+      await hear(shop, { kind: "refused", message, isCoded: true });
     }
     expect(shop.store.get(placementAtom)).toMatchObject({
       kind: "needs-payment-again",
@@ -434,7 +437,7 @@ describe("R57: a payment page that is left open when another payment is chosen",
 
   it("R58: that returns in another tab sends the stored order there, and the sheet here closes", async () => {
     const shop = await sheetOpen();
-    const back = { udid: shop.udid, isPaid: true, status: "TRADE_SUCCESS" };
+    const back = { udid: shop.udid, mayBePaid: true, status: "TRADE_SUCCESS" };
     const other = await openCheckout("alipay", { ...shop, back });
     expect(other.ordering.posted).toMatchObject([{ udid: shop.udid, tender: { kind: "none" } }]);
     expect(other.ordering.posted[0]?.body).toEqual(shop.ordering.posted[0]?.body);

@@ -76,7 +76,7 @@ describe("R83: the events of a checkout", () => {
     expect(kinds(shop)).toEqual(["begin-checkout"]);
     shop.fill({ Phone: "0412 345 678" });
     await shop.press("Pay now");
-    await shop.answer({ kind: "refused", message: "Declined" });
+    await shop.answer({ kind: "refused", message: "Declined", isCoded: true });
     shop.fill(goodCard);
     await shop.press("Pay now");
     expect(kinds(shop)).toEqual(["begin-checkout", "add-payment-info", "add-payment-info"]);

@@ -6,18 +6,19 @@ import { parsePlaceResponse, refusalOf } from "../../../src/wire/api/placeRespon
 const taken = '{"Success": true, "Status": {"Message": ""}, "customerID": "g-5f"}';
 const refused = '{"Success": false, "Status": {"Message": " Your card was declined. "}}';
 const explained = '{"Success": false, "Status": {"Message": "Please look through it.", "Detail": "TotalTax is 1"}}';
+const alreadyPaid = (Success: boolean) =>
+  JSON.stringify({ Success, Status: { Message: "", Code: "already-paid" }, customerID: "g-5f" });
 const noAnswer = { kind: "no-answer" };
 
 const coded = '{"Success": false, "Status": {"Message": "Out of buns.", "Code": "sold-out"}}';
 const onlyCode = '{"Success": false, "Status": {"Message": "", "Code": "payment-pending"}}';
 const oddCode = '{"Success": false, "Status": {"Message": "Out of buns.", "Code": 7}}';
 
-const refusal = (message: string, detail = "", isByStatus = false, code: StatusCode | null = null) => ({
+const refusal = (message: string, detail = "", code: StatusCode | null = null) => ({
   kind: "refused",
   message,
   code,
   detail,
-  isByStatus,
 });
 
 it.each([
@@ -37,20 +38,22 @@ describe("R33, R89: what a response to the order's POST means", () => {
     [200, '{"Success": true, "customerID": 7}', { kind: "taken", customerId: "7" }],
     [200, '{"Success": true, "customerID": " "}', { kind: "taken", customerId: null }],
     [200, '{"Success": true, "customerID": {}}', { kind: "taken", customerId: null }],
+    [200, alreadyPaid(true), { kind: "taken", customerId: "g-5f" }],
+    [422, alreadyPaid(false), { kind: "taken", customerId: "g-5f" }],
     [200, refused, refusal("Your card was declined.")],
-    [400, refused, refusal("Your card was declined.", "", true)],
-    [401, '{"Success": false}', refusal("", "", true)],
+    [400, refused, refusal("Your card was declined.")],
+    [401, '{"Success": false}', refusal("")],
     [200, '{"Success": false, "Status": null}', refusal("")],
     [200, '{"Success": false, "Status": {"Message": 7}}', refusal("")],
     [200, explained, refusal("Please look through it.", "TotalTax is 1")],
-    [422, explained, refusal("Please look through it.", "TotalTax is 1", true)],
-    [200, coded, refusal("Out of buns.", "", false, "sold-out")],
-    [200, onlyCode, refusal("payment-pending", "", false, "payment-pending")],
+    [422, explained, refusal("Please look through it.", "TotalTax is 1")],
+    [200, coded, refusal("Out of buns.", "", "sold-out")],
+    [200, onlyCode, refusal("payment-pending", "", "payment-pending")],
     [200, oddCode, refusal("Out of buns.")],
-    [400, taken, refusal("", "", true)],
-    [403, '{"message": "Forbidden"}', refusal("", "", true)],
-    [404, "<html>Not found</html>", refusal("", "", true)],
-    [422, "", refusal("", "", true)],
+    [400, taken, refusal("")],
+    [403, '{"message": "Forbidden"}', refusal("")],
+    [404, "<html>Not found</html>", refusal("")],
+    [422, "", refusal("")],
   ])("reads %i %s as a known outcome", (status, text, answer) => {
     expect(parsePlaceResponse(status, text)).toEqual(answer);
   });

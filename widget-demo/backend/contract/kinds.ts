@@ -77,6 +77,8 @@ export const pointsOfRule = v.pipe(
 );
 export const pointsForADollar = v.pipe(numberWithin("a number from 0", 0, 1e9), unit("points for a dollar"));
 export const companyNumber = wholeWithin("a whole number above 0", 1, Number.MAX_SAFE_INTEGER);
+/** 0 is none. */
+export const headquartersNumber = wholeWithin("a whole number of 0 or more", 0, Number.MAX_SAFE_INTEGER);
 export const weekday = wholeWithin("a day from 0 to 6", 0, 6);
 export const latitude = v.pipe(numberWithin("degrees", -90, 90), unit("degrees"));
 export const longitude = v.pipe(numberWithin("degrees", -180, 180), unit("degrees"));

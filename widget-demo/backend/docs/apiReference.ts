@@ -138,7 +138,7 @@ export function apiReference(description: ApiDescription): Rendered {
     `<a href="#${operationId}">${escapeHtml(summary)}</a>`,
   ]);
   const headings: Heading[] = [
-    { level: 1, id: "ordering-api", html: "Ordering API" },
+    { level: 1, id: "api-reference", html: "API reference" },
     { level: 2, id: "every-call", html: "Every call" },
     ...sorted.map(({ operation: { operationId, summary } }) => ({
       level: 2,
@@ -147,7 +147,7 @@ export function apiReference(description: ApiDescription): Rendered {
     })),
     { level: 2, id: "records", html: "Records" },
   ];
-  const html = `${heading(1, "ordering-api", "Ordering API")}
+  const html = `${heading(1, "api-reference", "API reference")}
 <p><a href="/docs/contract-changes">Version ${escapeHtml(info.version)}</a> of the contract, made from <a href="/openapi.json"><code>openapi.json</code></a>. It is there for tools of OpenAPI 3.0 as <a href="/openapi-3.0.json"><code>openapi-3.0.json</code></a>, too. What is planned is in <a href="/openapi.planned.json"><code>openapi.planned.json</code></a>, and the documents are in <a href="/documents.schema.json"><code>documents.schema.json</code></a>.</p>
 ${table(["call", "what it does"], list)}
 ${heading(2, "every-call", "Every call")}

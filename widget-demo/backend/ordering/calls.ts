@@ -20,7 +20,7 @@ import { createTries } from "./tries.ts";
 import type { Visits } from "./visits.ts";
 import { words } from "./words.ts";
 
-/** The fields of a response besides Success and Status. */
+/** The fields of a response besides Success. Status is empty if there is none. */
 export type Answer = Readonly<Record<string, unknown>>;
 
 export interface Call {
@@ -52,9 +52,10 @@ export const calls: Readonly<Record<string, AnswerCall>> = {
     if (!/^[\w-]{1,100}$/.test(udid) || body.TrackingOrder.order.UDID !== udid) {
       throw new BadRequest("The order's UDID and the one in the address differ.");
     }
-    const { customerId, isSilent } = placeOrder({ udid, origin: url.origin }, body, proven, parts);
-    if (isSilent) await dropLater(request);
-    return { customerID: customerId };
+    const placed = placeOrder({ udid, origin: url.origin }, body, proven, parts);
+    if (placed.isSilent) await dropLater(request);
+    const customerID = placed.customerId;
+    return placed.isPaidAlready ? { customerID, Status: { Message: "", Code: "already-paid" } } : { customerID };
   },
   "PUT trackingorders/*/status/*": async ({ request, parts, proven }, udid = "", status = "") => {
     const body = await readAs(cancelPut, request);

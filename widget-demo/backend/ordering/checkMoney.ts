@@ -32,7 +32,7 @@ export function checkClaimedMoney(facts: MoneyFacts): Refusal | null {
 }
 
 /** The facts with only those triggers that the order names. An order that earns no points knows no rules for them. */
-function withClaimedOffers(facts: MoneyFacts): MoneyFacts {
+export function withClaimedOffers(facts: MoneyFacts): MoneyFacts {
   const { order, menu, triggers } = facts;
   const claimed = new Set(order.AppliedPriceTriggers.map(({ PriceTriggerID }) => PriceTriggerID));
   const isClaimed = (trigger: MoneyFacts["menu"]) => claimed.has(idIn(trigger, "ID"));

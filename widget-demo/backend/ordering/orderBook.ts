@@ -17,6 +17,8 @@ export interface Attempt {
   readonly guest: JsonFields | null;
   /** Measured by the machine's clock, because the kitchen works in real time. */
   readonly arrivedAtMs: number;
+  /** Whether a payment outside had paid for it before it was posted to be paid in another way (R89). */
+  readonly isPaidAlready: boolean;
   /** Whether the sandbox has set its status. The kitchen then doesn't change it. */
   readonly isByHand: boolean;
 }
@@ -41,6 +43,7 @@ const AttemptSchema = v.object({
   card: v.nullable(v.object({ type: v.picklist(["visa", "master"]), last4: v.string() })),
   guest: v.nullable(v.custom<JsonFields>(() => true)),
   arrivedAtMs: v.number(),
+  isPaidAlready: v.optional(v.boolean(), false),
   isByHand: v.boolean(),
   sequence: v.number(),
 });
@@ -82,9 +85,9 @@ export function createOrderBook(documents: DocumentStore): OrderBook {
       const known = entry(attempt.udid)?.sequence;
       if (known === undefined) last.sequence += 1;
       const sequence = known ?? last.sequence;
-      const { udid, path, posts, customerId, guest, arrivedAtMs, isByHand } = attempt;
+      const { udid, path, posts, customerId, guest, arrivedAtMs, isPaidAlready, isByHand } = attempt;
       const card = attempt.card && { type: attempt.card.type, last4: attempt.card.last4 };
-      const kept = { udid, path, posts, customerId, card, guest, arrivedAtMs, isByHand, sequence };
+      const kept = { udid, path, posts, customerId, card, guest, arrivedAtMs, isPaidAlready, isByHand, sequence };
       documents.setAll({ ...made, [`${collection}/${udid}`]: kept });
     },
     nextNumber() {

@@ -1,36 +1,23 @@
 import type { JsonFields } from "../documents/types.ts";
 import type { Mail } from "../outbox.ts";
 import { declined } from "./cards.ts";
-import { checkClaimedMoney } from "./checkMoney.ts";
-import { checkQuantities } from "./checkQuantities.ts";
-import { checkAddress, checkMode, checkStore, checkTable, checkTimes, judgedAtMs } from "./checkStore.ts";
-import { couponCompanies, findCoupon } from "./coupons.ts";
-import { findQuote } from "./deliveryFee.ts";
-import { distanceKmTo } from "./distance.ts";
+import { type Circumstances, checkDishes } from "./checkDishes.ts";
+import { checkStore } from "./checkStore.ts";
 import { checkGifts } from "./gifts/checkGifts.ts";
 import { giftList, giftMails } from "./gifts/giftMails.ts";
 import type { Kitchen } from "./kitchen.ts";
 import { emailPattern, oneLine } from "./mailText.ts";
 import { withoutPoints } from "./memberPoints.ts";
-import type { OnlinePayments } from "./onlinePayments.ts";
+import type { OnlinePayment, OnlinePayments } from "./onlinePayments.ts";
 import type { OrderBody, TrackingOrder } from "./orderBody.ts";
 import type { Attempt, OrderBook } from "./orderBook.ts";
+import { checkSettled, findSettled, orGiveBack } from "./paidOutside.ts";
 import type { OrderingParts } from "./parts.ts";
 import { type ProvenUid, requireMember } from "./proof.ts";
 import { textIn } from "./reading.ts";
 import { Refusal } from "./refusal.ts";
-import {
-  countOrders,
-  findMenu,
-  findOrderPath,
-  findStore,
-  findTriggers,
-  isMember,
-  orderPath,
-  type Store,
-  userPath,
-} from "./storeDocuments.ts";
-import { cardTypeOf, type Payment, takePayment } from "./takePayment.ts";
+import { findOrderPath, findStore, isMember, orderPath, type Store, userPath } from "./storeDocuments.ts";
+import { type Payment, takePayment } from "./takePayment.ts";
 import { words } from "./words.ts";
 
 export interface PlacingParts extends OrderingParts {
@@ -48,6 +35,8 @@ interface Posting {
 
 export interface Placed {
   readonly customerId: string;
+  /** R89: a payment outside had paid for it, so nothing else was charged. */
+  readonly isPaidAlready: boolean;
   /** The order is placed, but no response is sent: the test card whose response never arrives. */
   readonly isSilent: boolean;
 }
@@ -56,15 +45,16 @@ export interface Placed {
  * Places an order once (R33). Nothing is awaited between here and the response, so two posts of the same UDID can't
  * both count as the first.
  */
-export function placeOrder(posting: Posting, body: OrderBody, proven: ProvenUid, parts: PlacingParts): Placed {
+export function placeOrder(posting: Posting, posted: OrderBody, proven: ProvenUid, parts: PlacingParts): Placed {
   const { udid, origin } = posting;
-  const { order } = body.TrackingOrder;
-  checkPerson(order, proven, parts);
+  checkPerson(posted.TrackingOrder.order, proven, parts);
+  const settled = findSettled(posted.TrackingOrder.order, parts.payments);
   const known = knownAttempt(udid, parts);
-  if (known && !isPaidAnew(known, body)) return placeAgain(known, order, parts);
-  const store = checkStore(findStore(parts, String(order.StoreID)));
-  const member = memberOf(order, store, parts);
-  const payment = judge(body, store, member?.fields ?? null, parts);
+  if (known && !isPaidAnew(known, posted, settled)) return placeAgain(known, posted.TrackingOrder.order, parts);
+  const store = checkStore(findStore(parts, String(posted.TrackingOrder.order.StoreID)));
+  const member = memberOf(posted.TrackingOrder.order, store, parts);
+  const { payment, body } = judge(posted, { store, settled, user: member?.fields ?? null }, parts);
+  const { order } = body.TrackingOrder;
   const attempt: Attempt = {
     udid,
     path: payment.outcome === "declined" ? null : orderPath(store, order.OnlineOrderUserIdentifier, udid),
@@ -73,6 +63,7 @@ export function placeOrder(posting: Posting, body: OrderBody, proven: ProvenUid,
     card: payment.card,
     guest: body.GuestUser,
     arrivedAtMs: parts.clock.machineNow().getTime(),
+    isPaidAlready: body !== posted,
     isByHand: false,
   };
   if (attempt.path === null) {
@@ -87,15 +78,18 @@ export function placeOrder(posting: Posting, body: OrderBody, proven: ProvenUid,
   });
   for (const mail of mailsOf(order, store, { orderNumber, origin }, parts)) parts.outbox.send(mail);
   parts.kitchen.cook({ path: attempt.path, arrivedAtMs: attempt.arrivedAtMs });
-  return { customerId: attempt.customerId, isSilent: payment.outcome === "silent" };
+  const { customerId, isPaidAlready } = attempt;
+  return { customerId, isPaidAlready, isSilent: payment.outcome === "silent" };
 }
 
 /**
  * Whether an order whose card was declined may be paid in another way. The card itself is declined again (R33). The
- * order keeps its UDID, so it may be posted again without a card (R57), and that payment is checked separately.
+ * order keeps its UDID, so it may be posted again without a card (R57), and that payment is checked separately. With a
+ * payment that has settled since then, no card is looked at (R89).
  */
-function isPaidAnew({ path, customerId }: Attempt, { Card, TrackingOrder: { order } }: OrderBody): boolean {
-  return path === null && !Card && customerId === order.OnlineOrderUserIdentifier;
+function isPaidAnew({ path, customerId }: Attempt, posted: OrderBody, settled: OnlinePayment | null): boolean {
+  const isWithoutCard = !posted.Card || settled !== null;
+  return path === null && isWithoutCard && customerId === posted.TrackingOrder.order.OnlineOrderUserIdentifier;
 }
 
 /** R33: another post of a UDID gets the same response as the first, if it has the same customer. */
@@ -105,7 +99,7 @@ function placeAgain(known: Attempt, order: TrackingOrder, { book }: PlacingParts
   }
   book.save({ ...known, posts: known.posts + 1 });
   if (known.path === null) throw declined();
-  return { customerId: known.customerId, isSilent: false };
+  return { customerId: known.customerId, isPaidAlready: known.isPaidAlready, isSilent: false };
 }
 
 /** An order that isn't in the book, such as one from the data, only has its document. */
@@ -116,7 +110,17 @@ function knownAttempt(udid: string, { book, documents, clock }: PlacingParts): A
   if (path === null) return null;
   const customerId = textIn(documents.read(path) ?? {}, "OnlineOrderUserIdentifier");
   const arrivedAtMs = clock.machineNow().getTime();
-  return { udid, path, posts: 1, customerId, card: null, guest: null, arrivedAtMs, isByHand: true };
+  return {
+    udid,
+    path,
+    posts: 1,
+    customerId,
+    card: null,
+    guest: null,
+    arrivedAtMs,
+    isPaidAlready: false,
+    isByHand: true,
+  };
 }
 
 /** A member must be signed in. A guest's identifier must not be a member's. */
@@ -148,68 +152,26 @@ function memberOf(order: TrackingOrder, store: Store, { documents }: PlacingPart
   return { path, fields: documents.read(path) ?? {} };
 }
 
+interface Judged {
+  readonly payment: Payment;
+  /** What is placed. It differs from what was posted where another payment had paid. */
+  readonly body: OrderBody;
+}
+
 /** Checks the whole order, with the payment last, so that nobody pays for something unavailable. */
-function judge(body: OrderBody, store: Store, user: JsonFields | null, parts: PlacingParts): Payment {
-  const { order } = body.TrackingOrder;
-  const now = parts.clock.now();
-  const online = parts.payments.find(order.UDID);
-  const menu = orGiveBack(order, parts, () => (order.IsLiability ? checkGifts : checkDishes)(body, store, user, parts));
-  return takePayment({ order, menu, store, card: body.Card, user, online, documents: parts.documents }, now);
-}
-
-/** Refunds a payment that was made in advance if the store refuses the order. */
-function orGiveBack<T>(order: TrackingOrder, { payments }: PlacingParts, check: () => T): T {
-  try {
-    return check();
-  } catch (refusal) {
-    const paid = payments.find(order.UDID);
-    const isTheirs = paid?.customerId === order.OnlineOrderUserIdentifier && paid.storeId === order.StoreID;
-    if (isTheirs && paid.state === "paid") payments.save({ ...paid, state: "cancelled" });
-    throw refusal;
-  }
-}
-
-/** Checks what is ordered, when and where to. Returns the menu that it is ordered from. */
-function checkDishes(body: OrderBody, store: Store, user: JsonFields | null, parts: PlacingParts): JsonFields {
-  const { order } = body.TrackingOrder;
-  const now = parts.clock.now();
-  const asOfMs = judgedAtMs(order, now);
-  checkTimes(order, store, asOfMs);
-  checkMode(order, store);
-  const distanceKm = distanceKmTo(order, store.fields);
-  checkAddress(order, store, distanceKm);
-  checkTable(order);
-  checkQuantities(order);
-  const menu = findMenu(parts.documents, store, asOfMs);
-  if (!menu) {
-    throw new Refusal(words.noOrdersNow, `There is no document below ${store.path}/Menus.`);
-  }
-  const problem = checkClaimedMoney({
-    order,
-    store: store.fields,
-    menu,
-    triggers: findTriggers(parts.documents, store),
-    coupon: couponOf(order, store, parts),
-    customer: user,
-    earlierOrders: user ? countOrders(parts.documents, store, order.OnlineOrderUserIdentifier) : 0,
-    cardType: cardTypeOf(body, user),
-    way: {
-      distanceKm,
-      thirdPartyFee: findQuote(store.id, parts.delivery)?.Fee ?? null,
-    },
-    asOfMs,
+function judge(posted: OrderBody, circumstances: Circumstances, parts: PlacingParts): Judged {
+  const { store, settled, user } = circumstances;
+  const { menu, body } = orGiveBack(settled, parts.payments, () => {
+    const found = posted.TrackingOrder.order.IsLiability
+      ? { menu: checkGifts(posted, store, user, parts), body: posted }
+      : checkDishes(posted, circumstances, parts);
+    if (settled) checkSettled(settled, found.body.TrackingOrder.order);
+    return found;
   });
-  if (problem !== null) throw problem;
-  return menu;
-}
-
-function couponOf({ AppliedCouponCodes }: TrackingOrder, store: Store, { coupons }: PlacingParts): JsonFields | null {
-  const [code, ...others] = AppliedCouponCodes;
-  if (code === undefined) return null;
-  if (others.length > 0) {
-    throw new Refusal(words.oneCodeOnly, "AppliedCouponCodes names more than one.");
-  }
-  return findCoupon(coupons, code, couponCompanies(store));
+  const { order } = body.TrackingOrder;
+  const online = parts.payments.find(order.UDID);
+  const offer = { order, menu, store, card: body.Card, user, online, documents: parts.documents };
+  return { payment: takePayment(offer, parts.clock.now()), body };
 }
 
 type Documents = Readonly<Record<string, JsonFields>>;

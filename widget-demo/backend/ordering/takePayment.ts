@@ -1,8 +1,9 @@
 import type { DocumentStore, JsonFields } from "../documents/types.ts";
 import { type CardOutcome, checkCard, type KeptCard, typeOfNumber } from "./cards.ts";
 import { centsOf } from "./money.ts";
-import { isPaid, type OnlinePayment, type PaymentKind } from "./onlinePayments.ts";
+import { isPaid, type OnlinePayment } from "./onlinePayments.ts";
 import { type CardDetails, modeOf, type OrderBody, type TrackingOrder } from "./orderBody.ts";
+import { kindOf } from "./paidOutside.ts";
 import { readRedemptions } from "./pricing/redemption.ts";
 import { fieldsIn, flagIn, recordsIn, textIn } from "./reading.ts";
 import { Refusal } from "./refusal.ts";
@@ -30,9 +31,8 @@ interface PaymentOffer {
 }
 
 const method = { room: 0, cash: 1, points: 10, card: 99 } as const;
-const redirects: Readonly<Record<number, PaymentKind>> = { 12: "alipay", 13: "wechat" };
 /** R39: a wallet is a card with a gateway. */
-const gateways = { apple: 6, google: 7 } as const;
+const applePay = 6;
 const withoutCard: Payment = { card: null, outcome: "approved", spent: {} };
 
 /** The order's amounts have already been checked, so its total can be trusted. */
@@ -41,8 +41,9 @@ export function takePayment(offer: PaymentOffer, now: Date): Payment {
   const chosen = order.PaymentTransactions[0]?.PaymentMethodType;
   const total = centsOf(order.TotalExcludingTax + order.TotalTax);
   if (total === 0) return withoutCard;
-  if (online?.state === "paid" && !isOf(online.kind, order)) {
-    throw new Refusal(words.paidAlready, `It is paid by ${online.kind}.`);
+  const kind = kindOf(order);
+  if (online?.state === "paid" && online.kind !== kind) {
+    throw new Refusal(words.paidAlready, `It is paid by ${online.kind}, and by somebody else.`);
   }
   const flags = fieldsIn(store.fields, "ViewComponentConfigs");
   if (chosen === method.cash) {
@@ -58,15 +59,12 @@ export function takePayment(offer: PaymentOffer, now: Date): Payment {
     const hasStamps = readRedemptions(menu, now.getTime(), store.zone).length > 0;
     return only(!hasStamps, words.pointsForRewards, order);
   }
-  const redirect = redirects[chosen ?? -1];
-  const paidBy = (kind: PaymentKind) =>
-    isPaid(online, { kind, cents: total, customerId: order.OnlineOrderUserIdentifier, storeId: order.StoreID });
-  if (redirect) return only(paidBy(redirect), words.notPaid, order);
-  if (chosen !== method.card) return only(false, words.noSuchPayment, order);
-  if (order.PaymentGateway === gateways.google) return only(paidBy("google"), words.notPaid, order);
-  if (order.PaymentGateway === gateways.apple) {
-    return payByApple(offer);
+  if (kind !== null) {
+    const as = { kind, cents: total, customerId: order.OnlineOrderUserIdentifier, storeId: order.StoreID };
+    return only(isPaid(online, as), words.notPaid, order);
   }
+  if (chosen !== method.card) return only(false, words.noSuchPayment, order);
+  if (order.PaymentGateway === applePay) return payByApple(offer);
   if (order.PaymentGateway !== null) return only(false, words.noSuchPayment, order);
   if (!card) return { ...withoutCard, card: storedCard(order.PaymentCardIdentifier, user) };
   const { type, last4, outcome } = checkCard(card, now);
@@ -78,11 +76,6 @@ function payByApple({ order, documents }: PaymentOffer): Payment {
   only(isWalletToken(token), words.walletFailed("Apple Pay"), order);
   checkUnspent("Apple Pay", token, order.UDID, documents);
   return { ...withoutCard, spent: spentBy(token, order.UDID) };
-}
-
-function isOf(kind: PaymentKind, { PaymentTransactions, PaymentGateway }: TrackingOrder): boolean {
-  if (kind === "google") return PaymentGateway === gateways.google;
-  return redirects[PaymentTransactions[0]?.PaymentMethodType ?? -1] === kind;
 }
 
 function only(isRight: boolean, otherwise: Words, order: TrackingOrder): Payment {

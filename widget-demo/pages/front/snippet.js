@@ -1,21 +1,26 @@
 // The code that the front page offers to copy.
 import { palettes } from "./palettes.js";
 
-const { firebase } = await (await fetch("/servery.json")).json();
+const { firebase, emulators } = await (await fetch("/servery.json")).json();
+
+/** Where the menu comes from: the page connects to it while the script is on its way. */
+const dataOrigin = new URL(emulators?.firestore ?? "https://firestore.googleapis.com", location).origin;
 
 /** Reserves the shop's space until the script runs, so that nothing below it moves. */
 const place = "servery-storefront:not(:defined) { display: block; min-height: 100vh; }";
 
+/** Style sheets ignore the comment's signs. Where a system takes the tags away, it hides the rules that are left. */
 function styleOf(palette) {
   const tokens = Object.entries(palettes[palette]).map(([token, value]) => `    ${token}: ${value};`);
-  if (tokens.length === 0) return [`<style>${place}</style>`];
-  return ["<style>", `  ${place}`, "  servery-storefront {", ...tokens, "  }", "</style>"];
+  if (tokens.length === 0) return [`<style><!-- ${place} --></style>`];
+  return ["<style><!--", `  ${place}`, "  servery-storefront {", ...tokens, "  }", "--></style>"];
 }
 
 export function tagOf({ id, hqId, language, palette }) {
   const brand = hqId ? ` hq-id="${hqId}"` : "";
   const spoken = language === "en" ? "" : ` language="${language}"`;
   return [
+    `<link rel="preconnect" href="${dataOrigin}" crossorigin>`,
     ...styleOf(palette),
     `<servery-storefront store-id="${id}"${brand}${spoken}></servery-storefront>`,
     `<script type="module" src="${location.origin}/storefront.js" crossorigin></script>`,

@@ -1,10 +1,13 @@
 import type { Deployment } from "../../../src/domain/host/deployment.ts";
+import { causeOf } from "../causeOf.ts";
 import type { Conceal } from "./secrets.ts";
-import { fail } from "./verdict.ts";
+import { fail, type Sent } from "./verdict.ts";
 
 const patienceS = 30;
 
 export interface Answer {
+  /** What it answers. */
+  readonly sent: Sent;
   readonly status: number;
   readonly headers: Headers;
   /** What may be told of it. */
@@ -35,27 +38,28 @@ interface Caller {
 export function createCall({ apiUrl, deployment, page, conceal }: Caller): Call {
   const { apiKey, idTokenHeader } = deployment;
   return async (method, path, { body, text, idToken, headers = {} } = {}) => {
-    const sent = text ?? (body === undefined ? null : JSON.stringify(body));
+    const written = text ?? (body === undefined ? null : JSON.stringify(body));
+    const sent = { call: `${method} ${path}`, ...(written !== null && { body: text ?? shown(body) }) };
     const response = await fetch(`${apiUrl}/${path}`, {
       method,
       redirect: "manual",
       headers: {
         Authorization: apiKey,
-        ...(sent !== null && { "Content-Type": "application/json" }),
+        ...(written !== null && { "Content-Type": "application/json" }),
         ...(page !== undefined && { Origin: new URL(page).origin }),
         ...(idToken !== undefined && idTokenHeader !== null && { [idTokenHeader]: idToken }),
         ...headers,
       },
-      body: sent,
+      body: written,
       signal: AbortSignal.timeout(patienceS * 1000),
-    }).catch((problem: unknown) => fail(reasonOf(problem)));
-    return read(response, conceal);
+    }).catch((problem: unknown) => fail(reasonOf(problem), sent));
+    return read(response, sent, conceal);
   };
 }
 
-async function read(response: Response, conceal: Conceal): Promise<Answer> {
-  const text = await response.text().catch((problem: unknown) => fail(reasonOf(problem)));
-  return { status: response.status, headers: response.headers, text: conceal(text), json: jsonIn(text) };
+async function read(response: Response, sent: Sent, conceal: Conceal): Promise<Answer> {
+  const text = await response.text().catch((problem: unknown) => fail(reasonOf(problem), sent));
+  return { sent, status: response.status, headers: response.headers, text: conceal(text), json: jsonIn(text) };
 }
 
 function jsonIn(text: string): unknown {
@@ -66,7 +70,16 @@ function jsonIn(text: string): unknown {
   }
 }
 
+const secrets: readonly string[] = ["CardNumber", "Cvv"];
+
+/** A body without any card. */
+function shown(body: unknown): unknown {
+  const text = JSON.stringify(body, (key, value: unknown) => (secrets.includes(key) ? "(secret)" : value));
+  return JSON.parse(text);
+}
+
 function reasonOf(problem: unknown): string {
   const isLate = problem instanceof Error && problem.name === "TimeoutError";
-  return isLate ? `no answer within ${patienceS} seconds.` : "the connection broke, or nothing answers.";
+  if (isLate) return `no answer within ${patienceS} seconds.`;
+  return `the connection broke, or nothing answers (${causeOf(problem)}).`;
 }

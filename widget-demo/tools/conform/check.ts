@@ -1,5 +1,5 @@
 import type { Subject } from "./subject.ts";
-import { Failed, Skipped } from "./verdict.ts";
+import { Failed, type Sent, Skipped } from "./verdict.ts";
 
 /** One sentence of the contract, and how to see whether an API keeps it. */
 export interface Check {
@@ -12,6 +12,8 @@ export interface Outcome {
   readonly outcome: "passed" | "failed" | "skipped";
   /** What came instead, or why the check was skipped. Empty if it passed. */
   readonly instead: string;
+  /** What was answered wrongly, where a check failed because of an answer. */
+  readonly sent?: Sent | undefined;
 }
 
 export function check(sentence: string, run: Check["run"]): Check {
@@ -24,7 +26,7 @@ export async function outcomeOf({ run }: Check, subject: Subject): Promise<Outco
     await run(subject);
     return { outcome: "passed", instead: "" };
   } catch (problem) {
-    if (problem instanceof Failed) return { outcome: "failed", instead: problem.message };
+    if (problem instanceof Failed) return { outcome: "failed", instead: problem.message, sent: problem.sent };
     if (problem instanceof Skipped) return { outcome: "skipped", instead: problem.message };
     throw problem;
   }

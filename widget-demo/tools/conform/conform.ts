@@ -1,5 +1,5 @@
 import { StartProblem } from "../../backend/problem.ts";
-import { misuse, readOptions, storeNumber, webAddress } from "../options.ts";
+import { misuse, readOptions, storeNumber, usageOf, webAddress } from "../options.ts";
 import { readConfiguration } from "../readConfiguration.ts";
 import { createCall } from "./api.ts";
 import { outcomeOf } from "./check.ts";
@@ -12,21 +12,34 @@ import { concealer } from "./secrets.ts";
 import { readShop } from "./shop.ts";
 import { createSubject } from "./subject.ts";
 
-export const usage =
-  "npm run conform -- API_URL --store ID --config FILE [--hq ID] [--fixtures FILE] [--only GROUP] [--json]";
-
-const flags = {
-  store: { type: "string" },
-  config: { type: "string" },
-  hq: { type: "string" },
-  fixtures: { type: "string" },
-  only: { type: "string" },
-  json: { type: "boolean" },
+export const options = {
+  store: {
+    type: "string",
+    value: "ID",
+    isNeeded: true,
+    about: "the store where orders are placed. It must be open, or take orders for later",
+  },
+  config: {
+    type: "string",
+    value: "FILE",
+    isNeeded: true,
+    about: "the test system's configuration, in which forceSandboxPayment is true",
+  },
+  hq: { type: "string", value: "ID", about: "the headquarters of a branded deployment" },
+  fixtures: {
+    type: "string",
+    value: "FILE",
+    about: "what only you know: a page, a coupon, a member, card numbers, a room. What is missing there is skipped",
+  },
+  only: { type: "string", value: "GROUP", about: `the checks of one group: ${Object.keys(groups).join(", ")}` },
+  json: { type: "boolean", about: "a list of group, check, outcome, instead and what had been sent, as JSON" },
 } as const;
+
+export const usage = usageOf("conform -- API_URL", options);
 
 /** Places orders at a test system, and says which sentence of the contract it doesn't keep. */
 export async function conform(args: readonly string[]): Promise<Report> {
-  const { values, positionals } = readOptions(args, flags, usage, 1);
+  const { values, positionals } = readOptions(args, options, usage, 1);
   const { store, config, hq, only, json = false } = values;
   if (!store || !config) throw misuse(usage, "A store and a configuration are needed.");
   const apiUrl = webAddress("API_URL", positionals[0] ?? "", usage).href.replace(/\/$/, "");

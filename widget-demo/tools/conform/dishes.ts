@@ -12,7 +12,8 @@ export interface Dish extends Line {
   readonly optional: readonly Option[];
 }
 
-interface Option {
+/** A choice that can be had. */
+export interface Option {
   readonly choice: Choice;
   readonly extra: Extra;
   /** Whether one unit may have two of it. */
@@ -72,7 +73,7 @@ function neededOf(group: ChoiceGroup): readonly Extra[] | null {
 }
 
 /** The choices of a group that can be had. */
-function optionsIn({ choices, most }: ChoiceGroup): readonly Option[] {
+export function optionsIn({ choices, most }: ChoiceGroup): readonly Option[] {
   return choices
     .filter(({ isSoldOut }) => !isSoldOut)
     .map((choice) => ({ choice, extra: extraOf(choice), mayRepeat: most > 1 && choice.most > 1 }));

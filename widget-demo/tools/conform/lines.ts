@@ -1,5 +1,6 @@
+import type { Choice, ChoiceGroup } from "../../backend/ordering/pricing/menuOffer.ts";
 import type { Extra } from "./basket.ts";
-import { type Dish, extraOf, neededExtras } from "./dishes.ts";
+import { type Dish, neededExtras, type Option, optionsIn } from "./dishes.ts";
 import type { Shop } from "./shop.ts";
 import { skip } from "./verdict.ts";
 
@@ -15,18 +16,35 @@ export function dishWithChoice(shop: Shop, quantity = 1): Dish {
   });
 }
 
-/** A dish with a choice that has a choice itself. */
+/** A dish with a choice that has a choice itself, which costs something if there is such a one. */
 export function dishWithSubChoice(shop: Shop): Dish {
-  return dishWith(shop, "no dish has a choice with a choice.", ({ choice, extra }) => {
-    const needed = neededExtras(choice.groups) ?? [];
-    const sub = choice.groups.flatMap(({ choices }) => choices).find(({ isSoldOut }) => !isSoldOut);
-    const any = sub ? [extraOf(sub)] : [];
-    const children = needed.length > 0 ? needed : any;
-    return children.length > 0 ? { ...extra, children } : null;
-  });
+  const all = sellable(shop).flatMap((dish) =>
+    dish.offer.groups.flatMap((group) => optionsIn(group).flatMap((option) => withSubChoice(dish, group, option))),
+  );
+  const costly = all.find(({ extras: [extra] }) => extra?.children.some(({ price }) => price > 0));
+  return costly ?? all[0] ?? skip("no dish has a choice with a choice.");
 }
 
-function dishWith(shop: Shop, otherwise: string, extraFor: (option: Dish["optional"][number]) => Extra | null): Dish {
+/** None if the choice has none, or isn't all that its group needs. */
+function withSubChoice(dish: Dish, group: ChoiceGroup, { choice, extra }: Option): readonly Dish[] {
+  const groups = choice.groups.map((each) => ({ ...each, choices: dearestFirst(each.choices) }));
+  const needed = neededExtras(groups);
+  const more = groups.filter(({ least }) => least === 0).flatMap(optionsIn);
+  const any = more.filter((each) => each.choice.groups.length === 0).map((each) => each.extra);
+  const children = needed?.some(({ price }) => price > 0) ? needed : [...(needed ?? []), ...any.slice(0, 1)];
+  const quantity = Math.min(Math.max(group.least, choice.least), choice.most);
+  if (!needed || children.length === 0 || quantity < group.least) return [];
+  return [{ ...dish, extras: withOthers(dish, group, [{ ...extra, quantity, children }]) }];
+}
+
+const dearestFirst = (choices: readonly Choice[]) => [...choices].sort((one, other) => other.price - one.price);
+
+/** These choices of a group, and what the dish's other groups need. */
+export function withOthers({ extras }: Dish, { choices }: ChoiceGroup, own: readonly Extra[]): readonly Extra[] {
+  return [...own, ...extras.filter(({ id }) => choices.every((choice) => choice.id !== id))];
+}
+
+function dishWith(shop: Shop, otherwise: string, extraFor: (option: Option) => Extra | null): Dish {
   for (const dish of sellable(shop)) {
     const extra = dish.optional.flatMap((option) => extraFor(option) ?? [])[0];
     if (extra) return { ...dish, extras: [extra, ...dish.extras] };

@@ -4,15 +4,16 @@ import type { JsonFields } from "../../backend/documents/types.ts";
 import { typeOfNumber } from "../../backend/ordering/cards.ts";
 import { isOffered } from "../../backend/ordering/checkStore.ts";
 import { distanceKmTo } from "../../backend/ordering/distance.ts";
-import type { OrderMode, TrackingOrder } from "../../backend/ordering/orderBody.ts";
-import type { MoneyFacts } from "../../backend/ordering/priceOrder.ts";
+import { mostOfOne, type OrderMode, type TrackingOrder } from "../../backend/ordering/orderBody.ts";
+import { type MoneyFacts, priceOrder } from "../../backend/ordering/priceOrder.ts";
 import { flagIn, textIn } from "../../backend/ordering/reading.ts";
 import { Refusal } from "../../backend/ordering/refusal.ts";
 import type { Call } from "./api.ts";
 import { draftOf, type Line } from "./basket.ts";
 import { quotedFee } from "./fee.ts";
 import { approvedCard, type Fixtures } from "./fixtures.ts";
-import type { Change, Order } from "./order.ts";
+import { sellable } from "./lines.ts";
+import type { Change, DishLine, Order } from "./order.ts";
 import type { Shop } from "./shop.ts";
 import { skip } from "./verdict.ts";
 import { destinationOf, minimumOf, paymentFor, timeFor } from "./ways.ts";
@@ -32,23 +33,38 @@ interface Making {
 export async function makeOrder(making: Making, change: Change): Promise<Order> {
   const { shop, usualMode } = making;
   const mode = change.mode ?? usualMode;
-  const { alter = (order) => order } = change;
-  const draft = alter(v.parse(postedOrder, draftFor(making, mode, change)));
+  const lines = change.lines ?? usualLines(shop, mode);
   try {
-    return { ...writeSums(await factsOf(making, mode, draft, change)), StoreID: shop.id };
+    const facts = await factsFor(making, mode, change, lines);
+    const missing = change.isShort ? 0 : minimumOf(shop.store, mode) - priceOrder(facts).subtotal.amount;
+    const enough = missing > 0 ? await factsFor(making, mode, change, withMore(shop, lines, missing)) : facts;
+    return { ...writeSums(enough), StoreID: shop.id };
   } catch (problem) {
     if (problem instanceof Refusal) skip(`the store's documents allow no such order. ${problem.detail}`);
     throw problem;
   }
 }
 
-function draftFor({ shop, fixtures }: Making, mode: OrderMode, change: Change) {
+async function factsFor(making: Making, mode: OrderMode, change: Change, lines: readonly Line[]): Promise<MoneyFacts> {
+  const { alter = (order) => order } = change;
+  return factsOf(making, mode, alter(v.parse(postedOrder, draftFor(making, mode, change, lines))), change);
+}
+
+/** The lines with so many cents more: of the first dish if there may be as many, else of another. */
+function withMore(shop: Shop, lines: readonly DishLine[], missing: number): readonly Line[] {
+  const [first, ...others] = lines;
+  const units = first ? Math.ceil(missing / first.unit) : 0;
+  if (first && first.quantity + units <= mostOfOne) return [{ ...first, quantity: first.quantity + units }, ...others];
+  return [...lines, ...dishesWorth(shop, missing, "")];
+}
+
+function draftFor({ shop, fixtures }: Making, mode: OrderMode, change: Change, lines: readonly Line[]) {
   const { store } = shop;
   if (!isOffered(store, mode)) skip(`the store doesn't offer ${mode}.`);
   const nowMs = Date.now();
   return draftOf({
     store: { id: shop.id, name: textIn(store.fields, "Name") },
-    lines: change.lines ?? usualLines(shop, mode),
+    lines,
     mode,
     destination: destinationOf(store, mode, fixtures),
     payment: change.payment ?? paymentFor(store, mode, fixtures),
@@ -60,11 +76,14 @@ function draftFor({ shop, fixtures }: Making, mode: OrderMode, change: Change) {
 }
 
 /** As many of the first dish as the mode's minimum needs. */
-function usualLines({ store, dishes }: Shop, mode: OrderMode): readonly Line[] {
-  const minimum = minimumOf(store, mode);
-  const fits = dishes.filter(({ unit, offer }) => !offer.isSoldOut && unit > 0 && unit * 20 >= minimum);
-  const dish = fits[0] ?? skip(`no dish of the menu can be ordered alone for ${mode}.`);
-  return [{ ...dish, quantity: Math.max(1, Math.ceil(minimum / dish.unit)) }];
+function usualLines(shop: Shop, mode: OrderMode): readonly DishLine[] {
+  return dishesWorth(shop, minimumOf(shop.store, mode), ` for ${mode}`);
+}
+
+function dishesWorth(shop: Shop, cents: number, forWhat: string): readonly DishLine[] {
+  const fits = sellable(shop).find(({ unit }) => unit * mostOfOne >= cents);
+  const dish = fits ?? skip(`no dish of the menu can be ordered alone${forWhat}.`);
+  return [{ ...dish, quantity: Math.max(1, Math.ceil(cents / dish.unit)) }];
 }
 
 async function factsOf(

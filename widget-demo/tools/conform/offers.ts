@@ -1,7 +1,6 @@
 import { idIn, numberIn, recordsIn } from "../../backend/ordering/reading.ts";
-import type { Line } from "./basket.ts";
 import { sellable } from "./lines.ts";
-import type { Order } from "./order.ts";
+import type { DishLine, Order } from "./order.ts";
 import type { Subject } from "./subject.ts";
 import { skip } from "./verdict.ts";
 
@@ -10,13 +9,13 @@ const rollIn = [1, 2, 3];
 const mostTries = 400;
 
 /** Lines that an offer of the store makes cheaper without being asked for. */
-export async function discounted(subject: Subject): Promise<readonly Line[]> {
+export async function discounted(subject: Subject): Promise<readonly DishLine[]> {
   const candidates = quantities.flatMap((quantity) => sellable(subject.shop).map((dish) => [{ ...dish, quantity }]));
   return firstThat(subject, candidates, ({ AppliedPriceTriggers }) => AppliedPriceTriggers.length > 0);
 }
 
 /** A dish, and what an offer rolls into its meal. */
-export async function withMeal(subject: Subject): Promise<readonly Line[]> {
+export async function withMeal(subject: Subject): Promise<readonly DishLine[]> {
   const { triggers, menu } = subject.shop;
   const meals = [...triggers, ...recordsIn(menu, "PriceTriggers")].filter((trigger) =>
     rollIn.includes(numberIn(trigger, "OutcomeType") ?? 0),
@@ -35,9 +34,9 @@ export async function withMeal(subject: Subject): Promise<readonly Line[]> {
 
 async function firstThat(
   subject: Subject,
-  candidates: readonly (readonly Line[])[],
+  candidates: readonly (readonly DishLine[])[],
   holds: (order: Order) => boolean,
-): Promise<readonly Line[]> {
+): Promise<readonly DishLine[]> {
   for (const lines of candidates.slice(0, mostTries)) {
     const order = await subject.possibleOrder({ lines });
     if (order && holds(order)) return lines;

@@ -20,7 +20,7 @@ export function reportOf(lines: readonly Line[], isJson: boolean, conceal: Conce
   const count = (wanted: Outcome["outcome"]) => lines.filter(({ outcome }) => outcome === wanted).length;
   const text = isJson
     ? JSON.stringify(
-        lines.map(({ group, check, outcome, instead }) => ({ group, check, outcome, instead })),
+        lines.map(({ group, check, outcome, instead, sent }) => ({ group, check, outcome, instead, sent })),
         null,
         2,
       )

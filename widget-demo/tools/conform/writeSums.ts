@@ -2,6 +2,7 @@ import type { JsonFields } from "../../backend/documents/types.ts";
 import { type GiftFacts, priceGiftOrder } from "../../backend/ordering/gifts/priceGiftOrder.ts";
 import { addTaxed, type TaxedAmount } from "../../backend/ordering/money.ts";
 import type { OrderItem, TrackingOrder } from "../../backend/ordering/orderBody.ts";
+import { paymentSums } from "../../backend/ordering/paymentSums.ts";
 import { type MoneyFacts, type PricedOrder, priceOrder } from "../../backend/ordering/priceOrder.ts";
 import { idIn, textIn } from "../../backend/ordering/reading.ts";
 
@@ -32,7 +33,6 @@ export function writeGiftSums(facts: GiftFacts): TrackingOrder {
 type CodesAt = (index: number) => readonly string[];
 
 function write(order: TrackingOrder, priced: PricedOrder, codesAt: CodesAt): TrackingOrder {
-  const bank = addTaxed(priced.bank);
   const free = order.OrderItems.filter((_, index) => {
     return priced.items[index]?.role.kind === "redeemed" && priced.items[index].base.unitPrice === 0;
   });
@@ -42,16 +42,8 @@ function write(order: TrackingOrder, priced: PricedOrder, codesAt: CodesAt): Tra
     ...parts("Discount", priced.discount),
     ...parts("Freight", priced.freight),
     ...parts("POSSurcharge", addTaxed(priced.holiday)),
-    ...parts("Total", priced.total),
-    BankCardSurcharge: dollars(bank.amount),
-    BankCardSurchargeTax: dollars(bank.tax),
-    SurchargeTransactions: [...priced.holiday, ...priced.bank].map(({ id, amount }) => {
-      return { UDID: order.UDID, Surcharge_ID: id, Amount: dollars(amount), TransactionTime: order.CreatedOn };
-    }),
     FreeItems: free.map(({ Product_ID, Name, Quantity }) => ({ Product_ID, Name, Quantity })),
-    RedeemPoints: priced.points.spent,
-    RewardPoints: priced.points.earned,
-    PaymentTransactions: order.PaymentTransactions.map((each) => ({ ...each, Amount: dollars(priced.total.amount) })),
+    ...paymentSums(order, priced),
     OrderItems: order.OrderItems.map((item, index) => writeItem(item, priced, index, codesAt(index).join(","))),
   };
 }

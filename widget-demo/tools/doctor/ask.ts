@@ -1,3 +1,5 @@
+import { causeOf } from "../causeOf.ts";
+
 /** What came back from an address. */
 export interface Answer {
   readonly kind: "answer";
@@ -25,15 +27,8 @@ export async function ask(url: string, init: RequestInit = {}): Promise<Reply> {
     const text = await response.text();
     return { kind: "answer", url: response.url || url, status: response.status, headers: response.headers, text };
   } catch (problem) {
-    return { kind: "silent", reason: reasonOf(problem) };
+    return { kind: "silent", reason: causeOf(problem) };
   }
-}
-
-function reasonOf(problem: unknown): string {
-  if (!(problem instanceof Error)) return "no answer";
-  if (problem.name === "TimeoutError") return "it takes too long";
-  const { cause } = problem;
-  return cause instanceof Error && "code" in cause ? String(cause.code) : "no answer";
 }
 
 /** The type of the content, without its parameters; empty if the answer names none. */

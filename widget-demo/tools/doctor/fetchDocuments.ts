@@ -1,6 +1,7 @@
 import { orderPaths } from "../../../src/wire/documents/orderPaths.ts";
 import { pathsOf, restTarget } from "../../../src/wire/documents/paths.ts";
 import { listDocuments, type Read, readDocument } from "../strangerReads.ts";
+import { readStores } from "./documents/readStores.ts";
 import type { Documents, Subject } from "./subject.ts";
 
 type Unread = Subject["unread"][number];
@@ -29,6 +30,7 @@ export async function fetchDocuments({
     if (read.kind === "found") Object.assign(documents, place(read.value));
     else unread.push({ path, read });
   }
+  const isUnread = (path: string) => unread.some((each) => each.path === path);
   const one = async (path: string) => keep(path, await readDocument(target, path), (fields) => ({ [path]: fields }));
   const all = async (path: string) => keep(path, await listDocuments(target, path), (found) => found);
 
@@ -37,6 +39,11 @@ export async function fetchDocuments({
   await Promise.all(named.filter((path) => !(path in documents)).map(one));
   const found = Object.keys(documents);
   await Promise.all(found.flatMap((path) => [all(`${path}/Menus`), all(`${path}/PriceTriggers`)]));
+  if (!deployment.isBranded) {
+    const headquarters = new Set(readStores(documents).flatMap(({ company }) => company ?? []));
+    const others = [...headquarters].map((id) => paths.store(Number(id)));
+    await Promise.all(others.filter((path) => !found.includes(path) && !isUnread(path)).map(one));
+  }
   await Promise.all(templates.map((key) => one(template(key))));
   return { documents, unread };
 }

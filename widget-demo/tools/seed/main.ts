@@ -1,6 +1,7 @@
 import { runTool } from "../runTool.ts";
-import { seed, usage } from "./seed.ts";
+import { options, seed, usage } from "./seed.ts";
 
-const about = "Writes the documents of a file to Firestore, and an emulator's rules. See widget-demo/docs/backend.md.";
+const about =
+  "Writes the documents of a file to Firestore, and an emulator's rules; each must be as the contract says. Google's Firestore needs an access token in FIRESTORE_TOKEN. See widget-demo/docs/tools.md.";
 
-await runTool({ usage, about }, async (args) => ({ text: await seed(args, process.env), isGood: true }));
+await runTool({ usage, options, about }, async (args) => ({ text: await seed(args, process.env), isGood: true }));

@@ -1,16 +1,27 @@
 import * as v from "valibot";
 import { restTarget } from "../../../src/wire/documents/paths.ts";
-import { DocumentsSchema } from "../../backend/documentShape.ts";
+import { documentRemarks } from "../../backend/contract/documents/documents.ts";
+import { DocumentsFileSchema, documentProblems } from "../../backend/data.ts";
 import { nameOf } from "../../backend/documents/names.ts";
 import { fieldsOfJson } from "../../backend/documents/plain.ts";
 import type { JsonFields } from "../../backend/documents/types.ts";
 import { encodeFields } from "../../backend/documents/values.ts";
 import { publishRules } from "../../backend/emulator/emulatorCalls.ts";
 import { StartProblem } from "../../backend/problem.ts";
-import { misuse, readOptions } from "../options.ts";
+import { misuse, readOptions, usageOf } from "../options.ts";
 import { readConfiguration, readFileOf } from "../readConfiguration.ts";
 
-export const usage = "npm run seed -- --config FILE --documents FILE";
+export const options = {
+  config: { type: "string", value: "FILE", isNeeded: true, about: "the configuration: it names the Firestore" },
+  documents: {
+    type: "string",
+    value: "FILE",
+    isNeeded: true,
+    about: "the documents by their path, as in widget-demo/data/documents.json",
+  },
+} as const;
+
+export const usage = usageOf("seed --", options);
 
 /** A request to Firestore has at most 10 MB, and a menu of a large restaurant 400 kB. */
 const batchSize = 20;
@@ -29,16 +40,24 @@ export async function seed(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<string> {
-  const flags = { config: { type: "string" }, documents: { type: "string" } } as const;
-  const { config, documents: file } = readOptions(args, flags, usage).values;
+  const { config, documents: file } = readOptions(args, options, usage).values;
   if (!config || !file) throw misuse(usage);
-  const documents = Object.entries(readFileOf(file, DocumentsSchema));
+  const documents = Object.entries(readDocuments(file));
   const target = readTarget(config, env["FIRESTORE_TOKEN"]);
   for (let at = 0; at < documents.length; at += batchSize) await write(target, documents.slice(at, at + batchSize));
   const done = `${documents.length} documents are in ${target.database} at ${target.origin}`;
   if (!target.isEmulator) return done;
   await publishRules(new URL(target.origin), target.projectId);
   return `${done}, under firestore.rules`;
+}
+
+/** Throws one problem that lists all that the contract doesn't know. Nothing is written then. */
+function readDocuments(file: string): Readonly<Record<string, JsonFields>> {
+  const documents = readFileOf(file, DocumentsFileSchema);
+  const problems = [...documentProblems(documents), ...documentRemarks(documents)];
+  if (Object.keys(documents).length === 0) problems.push("there is no document in it");
+  if (problems.length === 0) return documents;
+  throw new StartProblem([...new Set(problems)].map((problem) => `${file}: ${problem}`).join("\n"));
 }
 
 function readTarget(file: string, token: string | undefined): Target {

@@ -1,5 +1,6 @@
 import { randomIdentifiers } from "../../../services/adapters/browser/randomIdentifiers.ts";
 import type { ServerClock } from "../../../services/adapters/clock/serverClock.ts";
+import { deferred } from "../../../services/adapters/deferred.ts";
 import { createDeviceOrders } from "../../../services/adapters/device/deviceOrders.ts";
 import type { WatchDocument } from "../../../services/adapters/firebase/firestoreLive.ts";
 import {
@@ -42,7 +43,7 @@ interface OrderServicesInput extends OrderContext {
 
 export function createOrderServices(context: OrderServicesInput): OrderServices & { readonly session: MemberSession } {
   const { clock, device } = context;
-  const live = Promise.withResolvers<WatchDocument>();
+  const live = deferred<WatchDocument>();
   const session = createMemberSession({
     ...context,
     identifiers: randomIdentifiers,

@@ -5,6 +5,7 @@ import type { Accounts } from "../../ports/accounts.ts";
 import type { Identifiers } from "../../ports/identifiers.ts";
 import type { Profiles } from "../../ports/profiles.ts";
 import type { Session } from "../../ports/session.ts";
+import { deferred } from "../deferred.ts";
 import type { Device } from "../device/deviceMemory.ts";
 import { onDemand } from "../onDemand.ts";
 import { within } from "../within.ts";
@@ -81,7 +82,7 @@ export function createMemberSession({ device, identifiers, load, later, shown }:
   let sessionStatus: SessionStatus = "known";
   let stopService: (() => void) | null = null;
   let stopDevice = () => {};
-  let answered = Promise.withResolvers<void>();
+  let answered = deferred<void>();
 
   /** A list of venues has no such flag, so sign-in is allowed there. Null until it is known. */
   function hasSignIn(): boolean | null {
@@ -101,7 +102,7 @@ export function createMemberSession({ device, identifiers, load, later, shown }:
 
   /** Until the service answers, it is unknown whether the diner is a guest. */
   function awaitAnswer(): void {
-    const wait = Promise.withResolvers<void>();
+    const wait = deferred<void>();
     // Whoever waits already waits for this answer too.
     void wait.promise.then(answered.resolve);
     answered = wait;

@@ -158,16 +158,18 @@ export function createOrderingApi({ clock, deployment, token, check, log }: Orde
         const answer = parsePlaceResponse(response.status, response.text);
         if (answer.kind === "taken") return { kind: "paid" };
         const path = "googlepayment/…";
-        // R89: a 401 doesn't say whether it was charged.
-        if (answer.kind === "no-answer" || response.status === 401) {
-          explain({ response, path, kind: "no-answer", description: "The payment's outcome is unknown" });
-          return { kind: "unclear" };
+        if (answer.kind === "no-answer") {
+          explain({ ...answer, response, path, description: "The payment's outcome is unknown" });
+          return { kind: "unclear", message: "" };
         }
         explain({ ...answer, response, path, description: "The payment was refused" });
-        return { kind: "refused", message: answer.message };
+        // R89: without a code, a gateway may have answered for an API that has charged it, and a 401 is about the caller.
+        // The order itself says whether it is paid.
+        const isBelieved = answer.code !== null && response.status !== 401;
+        return { kind: isBelieved ? "refused" : "unclear", message: answer.message };
       } catch (cause) {
         noAnswer("Error", "The payment's outcome is unknown", cause);
-        return { kind: "unclear" };
+        return { kind: "unclear", message: "" };
       }
     },
     encode: (ordered) => encodeOrder(draftOrder(ordered)),
@@ -187,9 +189,8 @@ export function createOrderingApi({ clock, deployment, token, check, log }: Orde
         const path = "trackingorders/…";
         if (answer.kind === "refused") {
           explain({ ...answer, response, path, description: "The order was refused" });
-          const { message, code, isByStatus } = answer;
-          const kind = refusalOf(status, code);
-          return kind === "refused" && isByStatus ? { kind, message, isByStatus } : { kind, message };
+          const { message, code } = answer;
+          return { kind: refusalOf(status, code), message, ...(code !== null && { isCoded: true }) };
         }
         if (answer.kind !== "no-answer") return answer;
         explain({ ...answer, response, path, description: "The order's outcome is unknown" });

@@ -1,6 +1,6 @@
-import { type Attempt, isSameOrder, stampAgain } from "../../../domain/checkout/attempt.ts";
+import { type Attempt, asUnanswered, isSameOrder, stampAgain } from "../../../domain/checkout/attempt.ts";
 import type { NotSent } from "../../../domain/checkout/placement.ts";
-import { isSameMeans } from "../../../domain/payment/settlement.ts";
+import { asksDiner, isSameMeans } from "../../../domain/payment/settlement.ts";
 import type { ShopClock } from "../../../services/ports/clock.ts";
 import type { Attempts } from "../../../services/ports/ordering.ts";
 import type { AttemptCart } from "../goods/createGoods.ts";
@@ -49,6 +49,11 @@ function isReplacedBy(stored: Attempt, attempt: Attempt): boolean {
   return isSameOrder(stored, attempt) && stored.postedAt === attempt.postedAt;
 }
 
+/** What the device stores when the order is claimed for the first time: nothing is sent before the diner has paid. */
+function asSent(attempt: Attempt): Attempt {
+  return asksDiner(attempt.settlement) ? attempt : asUnanswered(attempt);
+}
+
 export function claimsOf({ attempts, clock, cart }: ClaimsInput): Claims {
   /**
    * Stores the attempt in the place of the ordered lines, as the last way to make room. A stored cart without the
@@ -57,8 +62,9 @@ export function claimsOf({ attempts, clock, cart }: ClaimsInput): Claims {
    */
   function storeInItsPlace(attempt: Attempt, isPageEnough: boolean, before: Attempt | null): Attempt | null {
     const holding: Attempt = { ...attempt, holdsCart: true };
+    const sent = asSent(holding);
     cart.removeFromCart(holding);
-    if (attempts.save(holding) || attempts.saveForTab(holding) || isPageEnough) return holding;
+    if (attempts.save(sent) || attempts.saveForTab(sent) || isPageEnough) return holding;
     if (before) {
       attempts.save(before);
       attempts.saveForTab(before);
@@ -72,7 +78,7 @@ export function claimsOf({ attempts, clock, cart }: ClaimsInput): Claims {
     if (other && !isReplacedBy(other, attempt)) return { kind: "stored", attempt: other };
     if (!cart.isAsOrdered(attempt)) return { kind: "not-claimed", why: "cart-changed" };
     const own = { ...attempt, postedAt: clock.conservativeNow() };
-    if (attempts.save(own)) return { kind: "claimed", attempt: own };
+    if (attempts.save(asSent(own))) return { kind: "claimed", attempt: own };
     const holding = storeInItsPlace(own, isPageEnough, other);
     return holding ? { kind: "claimed", attempt: holding } : { kind: "not-claimed", why: "unsaved" };
   }
@@ -89,7 +95,8 @@ export function claimsOf({ attempts, clock, cart }: ClaimsInput): Claims {
 
   function restamp(again: Attempt): ClaimResult {
     // If neither works, the version that was stored before stays: it is the same order.
-    if (!attempts.save(again)) attempts.saveForTab(again);
+    const sent = asUnanswered(again);
+    if (!attempts.save(sent)) attempts.saveForTab(sent);
     return { kind: "claimed", attempt: again };
   }
 

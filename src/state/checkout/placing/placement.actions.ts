@@ -47,5 +47,6 @@ function tellReturn({ get, set, placing }: Run, pageExit: PageExit): void {
   const stored = placing.goods.attempts(get).stored();
   // The payment belongs to no order here: a message above the screen reports it.
   if (!found || stored?.reference.udid !== found.udid) return;
-  void set(placing.dispatchAtom, { kind: "returned", attempt: stored, isPaid: found.isPaid, message: found.status });
+  const { mayBePaid, status } = found;
+  void set(placing.dispatchAtom, { kind: "returned", attempt: stored, mayBePaid, message: status });
 }

@@ -4,9 +4,9 @@ import { lookUpEvent } from "../../../domain/checkout/lookUpEvent.ts";
 import { attemptOf, isBusy, type PlacementCommand } from "../../../domain/checkout/placement.ts";
 import { sendAgainFrom } from "../../../domain/checkout/sendingTime.ts";
 import { toDollars } from "../../../domain/money/cents.ts";
-import type { OrderReference } from "../../../domain/order/orderReference.ts";
 import { noTender, type Tender } from "../../../domain/payment/settlement.ts";
-import type { OrderingApi } from "../../../services/ports/ordering.ts";
+import type { Clock } from "../../../services/ports/clock.ts";
+import type { FoundOrder, OrderingApi } from "../../../services/ports/ordering.ts";
 import { announcedItems } from "../../cart/emitItems.ts";
 import { memberAtom } from "../../customer/customer.atoms.ts";
 import { readProfileAtom } from "../../customer/readProfile.actions.ts";
@@ -62,7 +62,7 @@ function execute(run: Run, command: PlacementCommand): Promise<void> | void {
     case "post":
       return post(run, command.attempt);
     case "look-up":
-      return lookUp(run, command.reference);
+      return lookUp(run, command);
     case "forget-attempt":
       return forgotten(run, claims.forget(command.udid));
     case "withdraw":
@@ -125,7 +125,13 @@ async function send(ordering: OrderingApi, { reference, total, body }: Attempt, 
   if (tender.kind !== "payment") return ordering.place({ udid, body, tender });
   const payment = await ordering.payByToken({ reference, total, token: tender.token });
   if (payment.kind === "refused") return { ...payment, kind: "not-paid" } as const;
-  return { ...(await ordering.place({ udid, body, tender: noTender })), isPaid: payment.kind === "paid" };
+  const answer = await ordering.place({ udid, body, tender: noTender });
+  const isPaid = payment.kind === "paid";
+  // The payment's own reason says more than that the order isn't paid.
+  if (answer.kind === "unpaid" && payment.kind === "unclear" && payment.message) {
+    return { ...answer, message: payment.message, isPaid };
+  }
+  return { ...answer, isPaid };
 }
 
 /** A tender for another payment method isn't sent with this attempt. */
@@ -162,16 +168,22 @@ function readAfterRefusal({ get, set }: Pick<Run, "get" | "set">): void {
   if (get(memberAtom)) void set(readProfileAtom);
 }
 
+/** R89: after a refusal the diner waits for the look-up. */
+const quickMs = 3_000;
+
 async function lookUp(
   { get, set, placing: { placementAtom, dispatchAtom } }: Run,
-  reference: OrderReference,
+  { reference, isQuick }: Extract<PlacementCommand, { readonly kind: "look-up" }>,
 ): Promise<void> {
   const { udid } = reference;
+  const { clock } = get(servicesAtom);
+  const askedAt = clock.conservativeNow();
   const zone = get(shownStoreAtom)?.zone ?? "UTC";
   const { loadOrdering, orders } = get(orderServicesAtom);
   const before = get(placementAtom);
   const sentAt = attemptOf(before)?.postedAt;
-  const found = await orders.findOrder(reference, zone);
+  const asked = orders.findOrder(reference, zone);
+  const found = await (isQuick ? Promise.race([asked, failsAfter(clock, quickMs)]) : asked);
   const inFlight = await loadOrdering().then(
     (ordering) => ordering.inFlight,
     () => null,
@@ -179,7 +191,7 @@ async function lookUp(
   if (inFlight && found.kind !== "found" && (await inFlight.isUnderWay(udid))) {
     const shown = get(placementAtom);
     // This page is sending it, and gets the answer.
-    if (isBusy(shown)) return;
+    if (isBusy(shown) && !isQuick) return;
     const isKnown = shown.kind === "unknown" && shown.lookUp === "elsewhere";
     await set(dispatchAtom, { kind: "sent-elsewhere", udid });
     if (isKnown) return;
@@ -192,5 +204,9 @@ async function lookUp(
   const now = get(placementAtom);
   const isOutdated = now.kind !== before.kind || attemptOf(now)?.postedAt !== sentAt;
   if (found.kind === "missing" && isOutdated) return;
-  await set(dispatchAtom, lookUpEvent(udid, found));
+  await set(dispatchAtom, lookUpEvent(udid, found, askedAt));
+}
+
+function failsAfter(clock: Clock, ms: number): Promise<FoundOrder> {
+  return new Promise((resolve) => void clock.after(ms, () => resolve({ kind: "failed" })));
 }

@@ -2,7 +2,7 @@ import { type Atom, atom } from "jotai";
 import type { StoredCard } from "../../../domain/customer/customer.ts";
 import { type Cents, cents } from "../../../domain/money/cents.ts";
 import type { BankSurcharge } from "../../../domain/payment/bankSurcharges.ts";
-import { cardTypeOf } from "../../../domain/payment/cardType.ts";
+import { chargedTypeOf } from "../../../domain/payment/cardType.ts";
 import type { PaymentMethod } from "../../../domain/payment/paymentMethod.ts";
 import { type AppliedSurcharge, sumOfSurcharges } from "../../../domain/payment/surcharge.ts";
 import { type SurchargeHint, surchargeHint } from "../../../domain/payment/surchargeHint.ts";
@@ -26,7 +26,7 @@ export function buildSurchargeHint(
     const surcharges = get(surchargesAtom);
     const { total, bank } = get(paidAtom);
     const base = cents(total - sumOfSurcharges(bank).amount);
-    const typed = cardTypeOf(get(cardDigitsAtom));
+    const typed = chargedTypeOf(get(cardDigitsAtom));
     return (method, stored) => surchargeHint(surcharges, base, { method, cardType: stored?.type ?? typed });
   });
 }

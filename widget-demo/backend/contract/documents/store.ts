@@ -7,6 +7,7 @@ import {
   days,
   endOfDay,
   flag,
+  headquartersNumber,
   kilometres,
   latitude,
   longitude,
@@ -207,7 +208,7 @@ const planned = {
 export const store = meaning(
   record({
     ID: key(companyNumber, "The store's number, the same as its document's id.", { example: 120 }),
-    HQCompanyID: key(companyNumber, "The number of the store's headquarters.", { example: 7 }),
+    HQCompanyID: key(headquartersNumber, "The number of the store's headquarters. 0: none.", { example: 7 }),
     IsHQ: key(flag, "Whether this is the headquarters itself, which takes no orders.", {
       default: false,
       example: false,

@@ -4,7 +4,7 @@ import type { OrderItem, TrackingOrder } from "../orderBody.ts";
 
 interface GiftShop {
   readonly name: string;
-  /** The page where the cards can be spent. */
+  /** The shop's page, with its menu. */
   readonly url: string;
   readonly sentAt: string;
 }
@@ -33,7 +33,7 @@ function textOf(item: OrderItem, shop: GiftShop): string {
     to ? `Dear ${to},` : "Hello,",
     `${from || "Somebody"} has sent you ${giftOf(item)} from ${shop.name}.`,
     ...(message ? [message] : []),
-    `Here you can spend it: ${shop.url}`,
+    `Show this email at ${shop.name} to use ${item.Quantity === 1 ? "it" : "them"}. Gift cards can't pay for online orders yet. The menu: ${shop.url}`,
   ].join("\n\n");
 }
 

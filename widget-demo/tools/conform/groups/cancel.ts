@@ -36,7 +36,9 @@ function taken(subject: Subject): Promise<Order> {
       if (accepted.includes(await statusOf(subject, order))) return order;
       await wait(oftenMs);
     }
-    return skip(`nobody accepted the order within ${patienceMs / 1000} seconds.`);
+    return skip(
+      `nobody accepted the order within ${patienceMs / 1000} seconds. Let the test system accept orders by itself, or accept this one (OnlineOrderStatus 2) while the check waits.`,
+    );
   });
 }
 

@@ -51,6 +51,8 @@ export const coupons: readonly Check[] = [
     const least = Math.round((numberIn(coupon, "MinSpent") ?? 0) * 100);
     const cheap = sellable(subject.shop).find(({ unit }) => unit < least) ?? skip("no dish costs less than MinSpent.");
     const order = await subject.order({ lines: [cheap], coupon: { ...coupon, MinSpent: 0 } });
+    const subtotal = Math.round((order.SubtotalExcludingTax + order.SubtotalTax) * 100);
+    if (subtotal >= least) skip("the store's own minimum is as high as MinSpent.");
     refused(await subject.post(order), "coupon-invalid");
   }),
 ];

@@ -1,5 +1,6 @@
 import type { TrackingOrder } from "../../../backend/ordering/orderBody.ts";
 import { flagIn } from "../../../backend/ordering/reading.ts";
+import { feeBound } from "../bounds.ts";
 import { type Check, check } from "../check.ts";
 import { documentOf, leavesNothing } from "../documentOf.ts";
 import { askFee } from "../fee.ts";
@@ -49,6 +50,11 @@ export const fees: readonly Check[] = [
     done("placeOrder", await subject.post(order));
     await documentOf(subject, order);
   }),
+  feeBound(
+    "A delivery whose subtotal is a rule's PriceRangeMaximum has that rule's fee, also where the next rule begins there.",
+    "PriceRangeMaximum",
+  ),
+  feeBound("A delivery whose subtotal is a rule's PriceRangeMinimum has that rule's fee.", "PriceRangeMinimum"),
   check("A delivery without its fee is refused with price-changed.", async (subject) => {
     const order = await charged(subject);
     const fee = order.FreightExcludingTax + order.FreightTax;

@@ -13,16 +13,27 @@ import { flagOf } from "../ways.ts";
 
 const stranger = "nobody-conform";
 
+/** Skips what an emulator can't show: its own tokens have no signature, either. */
+function signed(subject: Subject): string {
+  const { idToken } = subject.member();
+  const header = Buffer.from(idToken.split(".")[0] ?? "", "base64url").toString();
+  if (/"alg"\s*:\s*"none"/.test(header))
+    skip(
+      "the member's own token is unsigned (alg none), as those of Google's Auth emulator are. Check it with Firebase.",
+    );
+  return idToken;
+}
+
 /** Somebody wrote the right uid into a token, and nobody signed it. */
 function forged(subject: Subject): string {
-  const [, payload = ""] = subject.member().idToken.split(".");
+  const [, payload = ""] = signed(subject).split(".");
   const header = Buffer.from(JSON.stringify({ alg: "none", typ: "JWT" })).toString("base64url");
   return `${header}.${payload}.`;
 }
 
 /** The real token, changed in its last part. */
 function damaged(subject: Subject): string {
-  const [header = "", payload = "", signature = ""] = subject.member().idToken.split(".");
+  const [header = "", payload = "", signature = ""] = signed(subject).split(".");
   return [header, payload, [...signature].reverse().join("")].join(".");
 }
 

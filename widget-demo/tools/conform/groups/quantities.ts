@@ -1,8 +1,8 @@
 import type { Choice, ChoiceGroup } from "../../../backend/ordering/pricing/menuOffer.ts";
-import type { Extra, Line } from "../basket.ts";
+import type { Extra } from "../basket.ts";
 import type { Check } from "../check.ts";
-import { type Dish, extraOf } from "../dishes.ts";
-import { dishWithChoice, sellable } from "../lines.ts";
+import { extraOf } from "../dishes.ts";
+import { dishWithChoice, sellable, withOthers } from "../lines.ts";
 import type { Order } from "../order.ts";
 import { type Make, refusal, withItem } from "../refusal.ts";
 import type { Subject } from "../subject.ts";
@@ -27,10 +27,6 @@ const chosen = (sentence: string, otherwise: string, extrasFor: (group: ChoiceGr
 
 function isPlain({ isSoldOut, groups }: Choice): boolean {
   return !isSoldOut && groups.length === 0;
-}
-
-function withOthers({ extras }: Dish, { choices }: ChoiceGroup, own: readonly Extra[]): Line["extras"] {
-  return [...own, ...extras.filter(({ id }) => choices.every((choice) => choice.id !== id))];
 }
 
 /** So many of these choices; null if they can't be had. */

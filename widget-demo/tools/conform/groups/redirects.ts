@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { trustedUrl } from "../../../../src/wire/trustedUrl.ts";
 import type { Answer } from "../api.ts";
 import { type Check, check } from "../check.ts";
-import { leavesNothing } from "../documentOf.ts";
+import { documentOf, leavesNothing } from "../documentOf.ts";
 import { needed } from "../fixtures.ts";
 import type { Order } from "../order.ts";
+import { isPlacedBy, pageOf, paidTwice, press } from "../payOutside.ts";
 import { done, refused } from "../replies.ts";
 import type { Subject } from "../subject.ts";
 import { fail, skip } from "../verdict.ts";
@@ -42,6 +44,10 @@ function checksOf(kind: Kind): readonly Check[] {
   const { name } = kinds[kind];
   const refusesToOpen = (sentence: string, change: object) =>
     check(sentence, async (subject) => refused(await open(subject, kind, await unpaid(subject, kind), change)));
+  const pay = async (subject: Subject, order: Order, button: "Pay" | "Cancel") =>
+    press(pageOf(await open(subject, kind, order)), button, order, needed(subject.fixtures.page, "page"));
+  const leadsBack = (sentence: string, button: "Pay" | "Cancel") =>
+    check(sentence, async (subject) => pay(subject, await unpaid(subject, kind), button));
   return [
     check(`${name}: an order that isn't paid is refused with payment-pending.`, async (subject) => {
       const order = await unpaid(subject, kind);
@@ -49,11 +55,35 @@ function checksOf(kind: Kind): readonly Check[] {
       await leavesNothing(subject, order);
     }),
     check(`${name}: the payment's page is answered, as Url or as a text alone.`, async (subject) => {
-      const answer = await open(subject, kind, await unpaid(subject, kind));
-      done("startPayment", answer);
-      const url = typeof answer.json === "string" ? answer.json : String((answer.json as { Url?: unknown }).Url);
-      if (!/^https?:$/.test(new URL(url).protocol)) fail("its address isn't one of a page.");
+      done("startPayment", await open(subject, kind, await unpaid(subject, kind)));
     }),
+    check(
+      `${name}: the payment's page is https, or http on this machine. The shop opens no other.`,
+      async (subject) => {
+        const url = pageOf(await open(subject, kind, await unpaid(subject, kind)));
+        if (trustedUrl(url, url) === null) fail(`it is ${url}.`);
+      },
+    ),
+    leadsBack(
+      `${name}: a paid page leads to ReturnUrl, with result SUCCESS, and the UDID as merchant_trade_no.`,
+      "Pay",
+    ),
+    leadsBack(`${name}: a cancelled page leads there with result CANCEL, or FAIL if the payment failed.`, "Cancel"),
+    check(`${name}: an order that is paid is placed.`, async (subject) => {
+      const order = await unpaid(subject, kind);
+      await pay(subject, order, "Pay");
+      done("placeOrder", await subject.post(order));
+      await documentOf(subject, order);
+    }),
+    check(
+      `${name}: an order that is paid is placed by that payment, however it is posted to be paid: no card is charged, and the Code is already-paid.`,
+      async (subject) => {
+        await unpaid(subject, kind);
+        const { order, again } = await paidTwice(subject, kind);
+        await pay(subject, order, "Pay");
+        await isPlacedBy(subject, order, again);
+      },
+    ),
     check(`${name}: opened again while it isn't paid, it is opened again.`, async (subject) => {
       const order = await unpaid(subject, kind);
       done("startPayment", await open(subject, kind, order));

@@ -67,7 +67,8 @@ export const refusals: readonly Check[] = [
     for (const mode of modes) {
       const minimum = minimumOf(store, mode);
       const dish = dishes.find(({ unit, offer }) => unit > 0 && unit < minimum && !offer.isSoldOut);
-      if (dish && isOffered(store, mode)) return subject.order({ mode, lines: [{ ...dish, quantity: 1 }] });
+      if (dish && isOffered(store, mode))
+        return subject.order({ mode, lines: [{ ...dish, quantity: 1 }], isShort: true });
     }
     return skip("no dish costs less than the store's minimum.");
   }),

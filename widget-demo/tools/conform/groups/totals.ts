@@ -1,4 +1,5 @@
 import { numberIn, recordsIn } from "../../../backend/ordering/reading.ts";
+import { surchargeBound } from "../bounds.ts";
 import { type Check, check } from "../check.ts";
 import { dishWithChoice, dishWithSubChoice, sellable } from "../lines.ts";
 import { discounted, withMeal } from "../offers.ts";
@@ -49,6 +50,22 @@ export const totals: readonly Check[] = [
     const order = await subject.order({ payment: "card" });
     if (order.BankCardSurcharge === 0) skip("the store has no surcharge for this card.");
     return { payment: "card" };
+  }),
+  surchargeBound("A holiday's surcharge is on goods of exactly its AmountMaximum, too.", {
+    list: "SurchargeHolidaySettings",
+    key: "AmountMaximum",
+  }),
+  surchargeBound("A holiday's surcharge is on goods of exactly its AmountMinimum, too.", {
+    list: "SurchargeHolidaySettings",
+    key: "AmountMinimum",
+  }),
+  surchargeBound("A card's surcharge is on exactly its AmountMaximum, too.", {
+    list: "SurchargeBankSettings",
+    key: "AmountMaximum",
+  }),
+  surchargeBound("A card's surcharge is on exactly its AmountMinimum, too.", {
+    list: "SurchargeBankSettings",
+    key: "AmountMinimum",
   }),
   check("A card's surcharge may not be left out.", async (subject) => {
     const settings = recordsIn(subject.shop.store.fields, "SurchargeBankSettings");

@@ -1,7 +1,9 @@
+import type { Answer } from "../api.ts";
 import { type Check, check } from "../check.ts";
 import { leavesNothing } from "../documentOf.ts";
 import type { Order } from "../order.ts";
-import { refused } from "../replies.ts";
+import { isPlacedBy, paidTwice } from "../payOutside.ts";
+import { isRefusal, refused, tell } from "../replies.ts";
 import type { Subject } from "../subject.ts";
 import { skip } from "../verdict.ts";
 import { flagOf } from "../ways.ts";
@@ -24,18 +26,19 @@ const foreign = (sentence: string, validationUrl: string) =>
     refused(await subject.call("POST", "applepayment/validate", { body: { validationUrl } }));
   });
 
+function payByGoogle(subject: Subject, order: Order, change: object): Promise<Answer> {
+  const body = {
+    UserId: order.OnlineOrderUserIdentifier,
+    StoreId: order.StoreID,
+    TotalAmount: order.PaymentTransactions[0]?.Amount,
+    Token: '{"signature":"conform"}',
+    ...change,
+  };
+  return subject.call("POST", `googlepayment/${order.UDID}`, { body });
+}
+
 const googleRefuses = (sentence: string, change: object) =>
-  check(sentence, async (subject) => {
-    const order = await unpaid(subject, "google");
-    const body = {
-      UserId: order.OnlineOrderUserIdentifier,
-      StoreId: order.StoreID,
-      TotalAmount: order.PaymentTransactions[0]?.Amount,
-      Token: '{"signature":"conform"}',
-      ...change,
-    };
-    refused(await subject.call("POST", `googlepayment/${order.UDID}`, { body }));
-  });
+  check(sentence, async (subject) => refused(await payByGoogle(subject, await unpaid(subject, "google"), change)));
 
 export const wallets: readonly Check[] = [
   check("Google Pay: an order that isn't paid is refused with payment-pending.", async (subject) => {
@@ -43,6 +46,16 @@ export const wallets: readonly Check[] = [
     refused(await subject.post(order), "payment-pending");
     await leavesNothing(subject, order);
   }),
+  check(
+    "Google Pay: an order that is paid is placed by that payment, however it is posted to be paid: no card is charged, and the Code is already-paid.",
+    async (subject) => {
+      await unpaid(subject, "google");
+      const { order, again } = await paidTwice(subject, "google");
+      const paid = await payByGoogle(subject, order, { Token: JSON.stringify({ signature: order.UDID }) });
+      if (isRefusal(paid) || paid.status !== 200) skip(`no program has a token of Google's: ${tell(paid)}.`);
+      await isPlacedBy(subject, order, again);
+    },
+  ),
   googleRefuses("Google Pay: a token that isn't JSON is refused.", { Token: "conform" }),
   googleRefuses("Google Pay: a payment of nothing is refused.", { TotalAmount: 0 }),
   googleRefuses("Google Pay: a store that isn't there takes no payment.", { StoreId: 999_999_937 }),

@@ -10,7 +10,7 @@ import { offerFaults } from "./offers.ts";
 import { pathFaults } from "./paths.ts";
 import { isAskedFor, readStores, type StoreRead, storePathOf } from "./readStores.ts";
 import { shapeFaults } from "./shape.ts";
-import { storeFaults } from "./storeFaults.ts";
+import { companyFaults, storeFaults } from "./storeFaults.ts";
 
 /** What is wrong with stores, menus, offers and texts, or what they offer if nothing is. */
 export function lookAtDocuments(subject: Subject): readonly Finding[] {
@@ -23,6 +23,7 @@ export function lookAtDocuments(subject: Subject): readonly Finding[] {
   const asked = stores.filter(({ path }) => isSeen(path));
   const faults = [
     ...pathFaults(subject),
+    ...companyFaults(asked, subject),
     ...documents.flatMap(([path, fields]) => [...shapeFaults(path, fields), ...keyFaults(path, fields)]),
     ...asked.flatMap((store) => faultsOf(store, subject)),
   ];
@@ -65,9 +66,10 @@ const modes: Readonly<Record<OrderMode, string>> = {
 
 function offerLine({ store, menus }: StoreRead): string {
   if (!store.isEnabled) return "nobody finds it, because IsEnabled is false";
-  const dishes = menus.reduce((sum, { menu }) => sum + listedProducts(menu).length, 0);
-  const categories = menus.reduce((sum, { menu }) => sum + menu.categories.length, 0);
-  const gifts = menus.reduce((sum, menu) => sum + giftsOf(menu).length, 0);
+  // Several menus may have the same ones.
+  const dishes = new Set(menus.flatMap(({ menu }) => listedProducts(menu).map(({ product }) => product.id))).size;
+  const categories = new Set(menus.flatMap(({ menu }) => menu.categories.map(({ id }) => id))).size;
+  const gifts = new Set(menus.flatMap(giftsOf)).size;
   const parts = [
     `${counted(dishes, "dish", "dishes")} in ${counted(categories, "category", "categories")}`,
     ...(menus.length > 1 ? [`${menus.length} menus`] : []),

@@ -7,7 +7,7 @@ import type { JsonFields } from "../../../backend/documents/types.ts";
 import { type Secret, secretsIn } from "../configuration/secrets.ts";
 import { error, warning } from "../finding.ts";
 import { type Fault, of, placeIn } from "./fault.ts";
-import { entriesOf, memberOf, plainSchema, valueAt } from "./schemaWalk.ts";
+import { entriesOf, isPlanned, memberOf, plainSchema, valueAt } from "./schemaWalk.ts";
 
 type Path = readonly (string | number)[];
 
@@ -85,7 +85,7 @@ function mistakeOf(document: string, { path, key, record, entries }: Unknown): F
   if (parent !== null) {
     return of("misplaced", warning(place, `Nothing reads ${key} here.`, `Move it into ${parent}.`));
   }
-  const known = Object.keys(entries);
+  const known = Object.keys(entries).filter((name) => !isPlanned(entries[name] ?? null));
   const same = known.find((each) => lettersOf(each) === lettersOf(key));
   if (same !== undefined) {
     const level = valueAt(record, same) === undefined ? error : warning;
@@ -107,7 +107,8 @@ function mistakeOf(document: string, { path, key, record, entries }: Unknown): F
 function groupWith(key: string, record: JsonFields, entries: Unknown["entries"]): string | null {
   const group = Object.entries(entries).find(([name, schema]) => {
     const inner = entriesOf(plainSchema(schema, {}));
-    return inner !== null && Object.hasOwn(inner, key) && valueAt(record[name], key) === undefined;
+    const moved = inner !== null && Object.hasOwn(inner, key) ? inner[key] : undefined;
+    return moved !== undefined && !isPlanned(moved) && valueAt(record[name], key) === undefined;
   });
   return group?.[0] ?? null;
 }

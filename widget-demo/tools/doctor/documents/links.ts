@@ -28,7 +28,6 @@ export function linkFaults({ fields }: MenuRead): Fault[] {
     ...[...linked.products].flatMap(([key, product]) => productFaults(key, product, linked)),
     ...modifierFaults(linked),
     ...dietFaults(fields),
-    ...suggestionFaults(linked),
   ];
 }
 
@@ -112,11 +111,4 @@ function dietFaults(menu: Fields): Fault[] {
       return [of("diet", warning(`${entry.path}.${key}`, message, "Add it there, or remove it here."))];
     });
   });
-}
-
-function suggestionFaults({ menu, products }: Linked): Fault[] {
-  const missing = readList(menu, "CartSuggestions", id).filter((each) => !products.has(each));
-  if (missing.length === 0) return [];
-  const message = `It names ${quoted(missing)}, which Products doesn't have, so the cart can't suggest it.`;
-  return [of("suggestions", warning(`${menu.path} · CartSuggestions`, message, "Add the product, or remove it here."))];
 }

@@ -1,5 +1,5 @@
 import { listedProducts } from "../../../../src/domain/menu/listedProducts.ts";
-import type { ModifierGroup } from "../../../../src/domain/menu/menu.ts";
+import type { Modifier, ModifierGroup } from "../../../../src/domain/menu/menu.ts";
 import { defaultMost } from "../../../../src/domain/menu/selection.ts";
 import { giftProductIds } from "../../../../src/wire/documents/giftMenu.ts";
 import { taxRate } from "../../../../src/wire/kinds.ts";
@@ -65,17 +65,22 @@ function priceFaults({ path, menu }: MenuRead): Fault[] {
 }
 
 function taxFaults({ path, fields, menu }: MenuRead): Fault[] {
-  const listed = new Set(listedProducts(menu).map(({ product }) => product.id));
+  const dishes = listedProducts(menu);
+  const listed = new Set(dishes.map(({ product }) => product.id));
   const products = readKeyed(fields, "Products").filter(([key]) => listed.has(key));
-  if (products.length > 0 && products.every(([, { values }]) => (values["TaxRate"] ?? null) === null)) {
-    return [
-      of(
-        "tax",
-        warning(path, "No dish has a TaxRate, so receipts say GST $0.00.", "Write 0.1, or 0 where there is no GST."),
-      ),
-    ];
+  const silent = products.filter(([, { values }]) => (values["TaxRate"] ?? null) === null);
+  const fix = "Write 0.1, or 0 where there is no GST.";
+  if (products.length > 0 && silent.length === products.length) {
+    return [of("tax", warning(path, "No dish has a TaxRate, so receipts say GST $0.00.", fix))];
   }
-  return products.flatMap(([, product]) => taxFault(product));
+  const taxed = dishes.find(({ product }) => product.taxRate > 0);
+  const untaxed = silent.flatMap(([key, product]) => {
+    const dish = dishes.find((each) => each.product.id === key && each.entry.price > 0);
+    if (!dish || !taxed) return [];
+    const message = `${dish.entry.name} has no TaxRate, so its price has no GST, though ${taxed.entry.name} has.`;
+    return [of("untaxed dish", warning(product.path, message, fix))];
+  });
+  return [...untaxed, ...products.flatMap(([, product]) => taxFault(product))];
 }
 
 /** No country of the shop's has such a tax on food. */
@@ -90,8 +95,8 @@ function taxFault(product: Fields): Fault[] {
   return written === rate || rate === 0 ? [] : [of("tax in percent", ok(place, `${message}.`))];
 }
 
-/** How many units a diner can choose of a group. */
-function mostOf({ includesQuantity, modifiers }: ModifierGroup): number {
+/** How many units a diner can choose of these modifiers. */
+function mostOf(modifiers: readonly Modifier[], includesQuantity: boolean): number {
   return includesQuantity
     ? modifiers.reduce((sum, { maximum }) => sum + (maximum ?? defaultMost), 0)
     : modifiers.length;
@@ -100,16 +105,33 @@ function mostOf({ includesQuantity, modifiers }: ModifierGroup): number {
 /** A group without modifiers is left out, and asks for nothing. */
 function groupFaults({ path, menu }: MenuRead): Fault[] {
   const used = new Map(
-    listedProducts(menu).flatMap(({ entry, product }) =>
-      product.groupIds.map((groupId) => [groupId, entry.name] as const),
-    ),
+    listedProducts(menu)
+      .filter(({ product }) => !product.isSoldOut)
+      .flatMap(({ entry, product }) => product.groupIds.map((groupId) => [groupId, entry.name] as const)),
   );
   return [...menu.groups.values()].flatMap((group) => {
-    const most = mostOf(group);
     const dish = used.get(group.id);
-    if (dish === undefined || most === 0 || !group.isForced || group.isSingle || group.minimum <= most) return [];
-    const message = `It asks for ${group.minimum} choices and allows ${most}, so ${dish} can't be ordered.`;
+    if (dish === undefined || group.modifiers.length === 0 || !group.isForced) return [];
     const place = placeIn(path, ["ModifierGroups", group.id]);
-    return [of("forced", error(place, message, "Lower MinimumSelection, or add choices."))];
+    return [...groupFault(place, group, dish), ...soldOutFault(place, group, dish, menu)];
   });
+}
+
+function groupFault(place: string, group: ModifierGroup, dish: string): Fault[] {
+  const most = mostOf(group.modifiers, group.includesQuantity);
+  if (group.isSingle || group.minimum <= most) return [];
+  const message = `It asks for ${group.minimum} choices and allows ${most}, so ${dish} can't be ordered.`;
+  return [of("forced", error(place, message, "Lower MinimumSelection, or add choices."))];
+}
+
+/** R11: a choice is sold out with the product that it links to. */
+function soldOutFault(place: string, group: ModifierGroup, dish: string, menu: MenuRead["menu"]): Fault[] {
+  const left = group.modifiers.filter(({ linkedProductId: id }) => !(id !== null && menu.products.get(id)?.isSoldOut));
+  const least = group.isSingle ? 1 : group.minimum;
+  const most = mostOf(left, group.includesQuantity);
+  if (left.length === group.modifiers.length || most >= least) return [];
+  const what =
+    most === 0 ? "All of its choices are sold out" : `It asks for ${least} choices, and all but ${most} are sold out`;
+  const fix = `Mark ${dish} as sold out, too, or add a choice.`;
+  return [of("sold out", warning(place, `${what}, so ${dish} can't be ordered.`, fix))];
 }

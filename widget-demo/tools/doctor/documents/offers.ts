@@ -3,10 +3,14 @@ import { listedProducts } from "../../../../src/domain/menu/listedProducts.ts";
 import type { Product } from "../../../../src/domain/menu/menu.ts";
 import type { RedemptionRule } from "../../../../src/domain/promotion/promotions.ts";
 import type { Condition, Outcome, Trigger } from "../../../../src/domain/promotion/trigger.ts";
+import type { DocumentJson } from "../../../../src/wire/documents/firestoreJson.ts";
 import { parsePointRules } from "../../../../src/wire/documents/pointRules.ts";
+import { time } from "../../../../src/wire/documents/time.ts";
 import { parseTriggers } from "../../../../src/wire/documents/triggers.ts";
-import { readRecords } from "../../../../src/wire/reading.ts";
-import { warning } from "../finding.ts";
+import { id } from "../../../../src/wire/kinds.ts";
+import { type Fields, readRecords } from "../../../../src/wire/reading.ts";
+import { isInOrder } from "../../../backend/contract/documents/charges.ts";
+import { error, warning } from "../finding.ts";
 import { type Fault, of } from "./fault.ts";
 import { reading, type StoreRead } from "./readStores.ts";
 
@@ -22,8 +26,11 @@ export function offerFaults(read: StoreRead): Fault[] {
   const dishes = dishesOf(read);
   // Without dishes, that is what is wrong.
   if (dishes.length === 0) return [];
+  const offers = offersOf(read);
   return [
-    ...triggersOf(read).flatMap(({ place, trigger }) => triggerFaults(place, trigger, read, dishes)),
+    ...offers.flatMap((offer) => spanFault(offer, read)),
+    ...sameIdFaults(offers),
+    ...offers.flatMap(({ place, trigger }) => (trigger ? triggerFaults(place, trigger, read, dishes) : [])),
     ...rewardsOf(read).flatMap(({ place, reward }) => rewardFaults(place, reward, read, dishes)),
   ];
 }
@@ -36,17 +43,56 @@ function dishesOf({ menus }: StoreRead): readonly Dish[] {
   ]);
 }
 
-function triggersOf({ path, store, menus, triggers }: StoreRead): { place: string; trigger: Trigger }[] {
-  const listed = menus.flatMap(({ fields }) =>
-    readRecords(fields, "PriceTriggers").map((each) => ({
-      place: each.path,
-      document: { id: "-", fields: each.values },
-    })),
-  );
-  const stored = triggers.map((document) => ({ place: `${path}/PriceTriggers/${document.id}`, document }));
-  return [...stored, ...listed].flatMap(({ place, document }) =>
-    parseTriggers({ documents: [document], menu: {} }, store.zone, reading).map((trigger) => ({ place, trigger })),
-  );
+/** An offer as it is written, of the collection PriceTriggers or of a menu. */
+interface Offer {
+  readonly place: string;
+  readonly id: string;
+  /** Null: of the collection. */
+  readonly menuId: string | null;
+  readonly values: Fields["values"];
+  /** Null if it never applies. */
+  readonly trigger: Trigger | null;
+}
+
+function offersOf({ path, store, menus, triggers }: StoreRead): readonly Offer[] {
+  const offerOf = (place: string, menuId: string | null, { id: documentId, fields: values }: DocumentJson): Offer => {
+    const [trigger = null] = parseTriggers(
+      { documents: [{ id: documentId, fields: values }], menu: {} },
+      store.zone,
+      reading,
+    );
+    return { place, id: id.of(values["ID"]) ?? documentId, menuId, values, trigger };
+  };
+  return [
+    ...triggers.map((document) => offerOf(`${path}/PriceTriggers/${document.id}`, null, document)),
+    ...menus.flatMap((menu) =>
+      readRecords(menu.fields, "PriceTriggers").map((each) =>
+        offerOf(each.path, menu.id, { id: "-", fields: each.values }),
+      ),
+    ),
+  ];
+}
+
+/** What the contract can't tell: a text without a zone is the store's time, and nothing is before the end of no time. */
+function spanFault({ place, values: { StartAt, EndAt } }: Offer, { store }: StoreRead): Fault[] {
+  const [starts, ends] = [StartAt, EndAt].map((value) => time(store.zone).of(value));
+  if (starts === undefined || ends === undefined || ends > starts || !isInOrder(StartAt, EndAt)) return [];
+  const message = "EndAt isn't after StartAt, so it never applies.";
+  return [of("span", error(place, message, "Swap the two, or correct one."))];
+}
+
+/** Offers of two menus never meet. In a list, the contract tells. */
+function sameIdFaults(offers: readonly Offer[]): Fault[] {
+  const stored = offers.filter(({ menuId }) => menuId === null);
+  return offers.flatMap(({ place, id: own, menuId }, at) => {
+    const first = stored.find(({ id: other }) => other === own);
+    if (!first || offers.indexOf(first) === at) return [];
+    const name = first.place.split("/").slice(-2).join("/");
+    const message = `${name} has the same ID, ${own}, so this one never applies.`;
+    return [
+      of(menuId === null ? "same id" : "replaced", warning(place, message, "Remove one, or give it another ID.")),
+    ];
+  });
 }
 
 function productsFor({ kind, id }: Wanted, dishes: readonly Dish[]): ReadonlySet<string> {
@@ -59,6 +105,7 @@ function productsFor({ kind, id }: Wanted, dishes: readonly Dish[]): ReadonlySet
 
 function triggerFaults(place: string, trigger: Trigger, read: StoreRead, dishes: readonly Dish[]): Fault[] {
   const { store } = read;
+  if (trigger.startsAt !== null && trigger.startsAt === trigger.endsAt) return [];
   const ended = endedFault(place, trigger.endsAt, store.zone, "EndAt");
   if (ended) return [ended];
   return [

@@ -49,6 +49,11 @@ export function valueAt(value: unknown, key: string | number): unknown {
   return typeof value === "object" && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
 }
 
+/** R101: no shop reads it yet, so what it says changes nothing, and nobody is told to write it. */
+export function isPlanned(schema: Schema | null): boolean {
+  return toldOf(schema)["x-servery-planned"] !== undefined;
+}
+
 /** The schema of what stands at this path of a value; null if nobody knows it. */
 export function schemaAt(schema: Schema, path: readonly (string | number)[], value: unknown): Schema | null {
   const [key, ...rest] = path;
@@ -66,6 +71,7 @@ export interface Told {
   readonly default?: unknown;
   readonly examples?: readonly unknown[];
   readonly "x-servery-codes"?: Readonly<Record<string, string>>;
+  readonly "x-servery-planned"?: unknown;
 }
 
 /** What the published contract tells of a key, and of the kind of its values. */

@@ -7,7 +7,7 @@ import { withoutSecrets } from "../configuration/secrets.ts";
 import { error } from "../finding.ts";
 import { consequenceOf } from "./consequences.ts";
 import { type Fault, of, placeIn } from "./fault.ts";
-import { entriesOf, plainSchema, schemaAt, toldOf, valueAt } from "./schemaWalk.ts";
+import { entriesOf, isPlanned, plainSchema, schemaAt, toldOf, valueAt } from "./schemaWalk.ts";
 
 /** A menu's links are looked at also where something else in it is wrong. */
 const schemas = { ...documents, Menu: menuParts };
@@ -17,7 +17,8 @@ export function shapeFaults(path: string, fields: JsonFields): Fault[] {
   const name = documentAt(path);
   if (name === null) return [];
   const schema = schemas[name];
-  return faultsIn(schema, fields).map((wrong) => {
+  return faultsIn(schema, fields).flatMap((wrong) => {
+    if (wrong.path.some((_, at) => isPlanned(schemaAt(schema, wrong.path.slice(0, at + 1), fields)))) return [];
     const at = schemaAt(schema, wrong.path, fields);
     const message = `${whatIsWrong(wrong)}${consequenceOf({ wrong, fields, schema: at, document: name })}.`;
     return of(wrong.message, error(placeIn(path, wrong.path), message, fixOf(wrong, at)));

@@ -2,15 +2,32 @@ import { orderModes } from "../../../../src/domain/fulfilment/orderMode.ts";
 import type { UiColours } from "../../../../src/domain/store/store.ts";
 import { stateOf } from "../../../../src/domain/store/venueList.ts";
 import { error, warning } from "../finding.ts";
+import type { Subject } from "../subject.ts";
 import { isColour } from "./colour.ts";
 import { listOf } from "./consequences.ts";
 import { type Fault, of, placeIn } from "./fault.ts";
-import type { StoreRead } from "./readStores.ts";
+import { type StoreRead, storeAt } from "./readStores.ts";
 import { valueAt } from "./schemaWalk.ts";
+import { surchargeFaults } from "./surcharges.ts";
 
 /** What a store lacks before anybody can order. */
 export function storeFaults(read: StoreRead): Fault[] {
   return [...(read.isHeadquarters ? headquarters(read) : seller(read)), ...colourFaults(read)];
+}
+
+/** Headquarters that aren't there, each told once. A brand's has a line of its own. */
+export function companyFaults(reads: readonly StoreRead[], { documents, unread, isOnline }: Subject): Fault[] {
+  const members = reads.filter(({ path }) => storeAt(path)?.brand === null);
+  return [...Map.groupBy(members, ({ store }) => store.hqId)].flatMap(([hqId, [first]]) => {
+    const path = `Companies/${hqId}`;
+    const isMissing = isOnline
+      ? unread.some((each) => each.path === path && each.read.kind === "missing")
+      : !(path in documents);
+    if (hqId === null || !first || !isMissing) return [];
+    const message = `There is no ${path}, so the group's page has no name, no picture and no log-in.`;
+    const fix = `Add ${path} with IsHQ true, or correct the number.`;
+    return [of("company", warning(placeIn(first.path, ["HQCompanyID"]), message, fix))];
+  });
 }
 
 function headquarters({ path, store, menus }: StoreRead): Fault[] {
@@ -27,6 +44,7 @@ function seller(read: StoreRead): Fault[] {
     ...positionFault(read),
     ...radiusFault(read),
     ...feeFaults(read),
+    ...surchargeFaults(read),
   ];
 }
 

@@ -1,18 +1,23 @@
 import { type ListedProduct, listedProducts } from "../../../../src/domain/menu/listedProducts.ts";
+import { stateOf } from "../../../../src/domain/store/venueList.ts";
 import { isJsonObject } from "../../../backend/documentShape.ts";
-import type { JsonFields } from "../../../backend/documents/types.ts";
 import { placeIn } from "../documents/fault.ts";
-import { isAskedFor, type MenuRead, readStores, type StoreRead } from "../documents/readStores.ts";
+import { isAskedFor, readStores, type StoreRead } from "../documents/readStores.ts";
 import { type Finding, warning } from "../finding.ts";
 import type { Subject } from "../subject.ts";
 import { isAlcohol, isSeafood } from "./words.ts";
 
-/** R101: what a venue in Australia should ask its adviser about, one line a store and kind. */
+/**
+ * R101: what a venue in Australia should ask its adviser about, one line a store and kind. Only what diners read in the
+ * shop counts, and a key that is planned says nothing there.
+ */
 export function lookAtLaw(subject: Subject): readonly Finding[] {
-  const stores = readStores(subject.documents).filter(({ isHeadquarters }) => !isHeadquarters);
-  return stores
-    .filter((read) => isAskedFor(read.path, subject) && isAustralian(read))
-    .flatMap((read) => [...surcharge(read), ...origin(read), ...kilojoules(read, stores), ...age(read)]);
+  const stores = readStores(subject.documents).filter((read) => !read.isHeadquarters && isAustralian(read));
+  const asked = stores.filter(({ path }) => isAskedFor(path, subject));
+  return [
+    ...asked.flatMap((read) => [...surcharge(read), ...origin(read), ...age(read)]),
+    ...kilojoules(asked, stores),
+  ];
 }
 
 function isAustralian({ store: { zone, location } }: StoreRead): boolean {
@@ -32,44 +37,46 @@ function surcharge({ path, fields }: StoreRead): Finding[] {
   return [warning(placeIn(path, ["SurchargeBankSettings"]), message, "Remove it, or check with your adviser.")];
 }
 
-/** A dish as the law asks about it: what the menu shows, and its product as it is written. */
-interface Dish extends ListedProduct {
-  readonly written: JsonFields;
-}
-
-function dishesOf({ menus }: StoreRead): readonly Dish[] {
-  return menus.flatMap(({ fields, menu }: MenuRead) => {
-    const products = fields.values["Products"];
-    return listedProducts(menu).map((each) => {
-      const written = isJsonObject(products) ? products[each.product.id] : null;
-      return { ...each, written: isJsonObject(written) ? written : {} };
-    });
-  });
+function dishesOf({ menus }: StoreRead): readonly ListedProduct[] {
+  return menus.flatMap(({ menu }) => listedProducts(menu));
 }
 
 const said = /\((A|I|M)\)|\b(Australian|imported|mixed origin)\b|国产|澳洲|进口/i;
 
-/** A dish says it with Origin, or in words, as a legend explains its letters. */
+/** A dish says it in words, or by a letter that a legend explains. */
 function origin(read: StoreRead): Finding[] {
   const silent = dishesOf(read).filter(
-    ({ entry, product, written }) =>
-      isSeafood(entry.name) && !written["Origin"] && !said.test(`${entry.name} ${product.description}`),
+    ({ entry, product }) => isSeafood(entry.name) && !said.test(`${entry.name} ${product.description}`),
   );
-  return lineOf(
-    read,
-    silent,
-    "Seafood whose origin isn't told",
-    "Add Origin (A, I or M) to each, or check with your adviser.",
-  );
+  const fix = "Write (A), (I) or (M) behind each name, and what it means, or check with your adviser.";
+  return lineOf(read.path, silent, "Seafood whose origin isn't told", fix);
 }
 
-function kilojoules(read: StoreRead, stores: readonly StoreRead[]): Finding[] {
-  const isOpen = ({ store }: StoreRead) => store.isEnabled && !store.isTest;
-  const company = stores.filter((each) => isOpen(each) && each.company !== null && each.company === read.company);
-  if (company.length < 2) return [];
-  const silent = dishesOf(read).filter(({ written }) => typeof written["Kilojoules"] !== "number");
-  const what = `The company has ${company.length} stores (chains of 20 in a state, or 50 in Australia, tell kilojoules), and these dishes have none`;
-  return lineOf(read, silent, what, "Add Kilojoules to each, or check with your adviser.");
+/** From how many stores on a company tells kilojoules: in one state, and in Australia. */
+const chain = { state: 20, country: 50 } as const;
+const energy = /\d\s*(kj|kilojoules?|千焦)/i;
+
+/** One line a company: its stores mostly have the same dishes. */
+function kilojoules(asked: readonly StoreRead[], stores: readonly StoreRead[]): Finding[] {
+  const open = stores.filter(({ company, store }) => company !== null && store.isEnabled && !store.isTest);
+  return [...Map.groupBy(open, ({ company }) => company)].flatMap(([company, members]) => {
+    const states = Map.groupBy(members, ({ store }) => stateOf(store.location.state));
+    const isNational = members.length >= chain.country;
+    const large = [...states].filter(([state, there]) => state !== null && there.length >= chain.state);
+    const concerned = isNational ? members : large.flatMap(([, there]) => there);
+    const [first] = concerned;
+    if (!first) return [];
+    const silent = concerned
+      .filter((each) => asked.includes(each))
+      .flatMap(dishesOf)
+      .filter(({ entry, product }) => !energy.test(`${entry.name} ${product.description}`));
+    const where = isNational
+      ? `${members.length} stores in Australia`
+      : large.map(([state, there]) => `${there.length} stores in ${state}`).join(" and ");
+    const what = `The company has ${where} (chains of ${chain.state} in a state, or ${chain.country} in Australia, tell kilojoules), and these dishes don't tell theirs`;
+    const fix = "Write them in each ShortDescription, such as 2,400 kJ, or check with your adviser.";
+    return lineOf(first.path.replace(/[^/]+$/, company ?? ""), silent, what, fix);
+  });
 }
 
 const adults = /\b18\b|eighteen|十八|未成年/i;
@@ -78,18 +85,16 @@ function age(read: StoreRead): Finding[] {
   const { terms, policies, closedMessage } = read.store;
   if (adults.test([terms, ...Object.values(policies), closedMessage].join(" "))) return [];
   const silent = dishesOf(read).filter(
-    ({ category, entry, product, written }) =>
-      (isAlcohol(entry.name) || isAlcohol(category.name)) &&
-      typeof written["IsAlcohol"] !== "boolean" &&
-      !adults.test(product.description),
+    ({ category, entry, product }) =>
+      (isAlcohol(entry.name) || isAlcohol(category.name)) && !adults.test(product.description),
   );
-  const what = "Alcohol, and nothing says that it is for adults only";
-  return lineOf(read, silent, what, "Add IsAlcohol to each, say it in TermsAndConditions, or check with your adviser.");
+  const fix = "Say it in TermsAndConditions, or in each ShortDescription, or check with your adviser.";
+  return lineOf(read.path, silent, "Alcohol, and nothing says that it is for adults only", fix);
 }
 
-function lineOf({ path }: StoreRead, dishes: readonly Dish[], what: string, fix: string): Finding[] {
+function lineOf(place: string, dishes: readonly ListedProduct[], what: string, fix: string): Finding[] {
   const [first, second, third, ...more] = new Set(dishes.map(({ entry }) => entry.name));
   if (first === undefined) return [];
   const named = [first, second, third].filter((name) => name !== undefined).join(", ");
-  return [warning(path, `${what}: ${named}${more.length > 0 ? ` and ${more.length} more` : ""}.`, fix)];
+  return [warning(place, `${what}: ${named}${more.length > 0 ? ` and ${more.length} more` : ""}.`, fix)];
 }

@@ -1,6 +1,6 @@
 import type { Deployment } from "../../../../src/domain/host/deployment.ts";
 import { restTarget, restUrl } from "../../../../src/wire/documents/paths.ts";
-import { isJsonObject } from "../../../backend/documentShape.ts";
+import { isAskedFor, readStores, type StoreRead } from "../documents/readStores.ts";
 import type { Subject } from "../subject.ts";
 
 /** What a policy has to allow (docs/operations.md, "Content security policy"). */
@@ -19,10 +19,11 @@ export const googlePay = "https://pay.google.com";
 export const googleMaps = "https://maps.googleapis.com";
 
 /** Only what this configuration and these stores use. */
-export function neededSources({ deployment, documents }: Subject): readonly NeededSource[] {
+export function neededSources(subject: Subject): readonly NeededSource[] {
+  const { deployment, documents } = subject;
   if (!deployment) return [];
-  const has = (flag: string, otherwise = false) =>
-    storeFlags(documents).some((flags) => (flags[flag] ?? otherwise) === true);
+  const shown = sellersOf(subject).map(({ store }) => store.view);
+  const members = shown.filter(({ login }) => login);
   return [
     ...reads(deployment),
     ...pictureOrigins(documents, deployment.apiUrl).map((url) => ({
@@ -31,11 +32,16 @@ export function neededSources({ deployment, documents }: Subject): readonly Need
       why: "dishes have no photos",
       isOptional: true,
     })),
-    ...(has("LogIn") ? logIn(deployment, has("GoogleLogin", true) || has("FacebookLogin", true)) : []),
-    ...(deployment.mapsKey !== "" && has("Delivery")
+    ...(members.length > 0
+      ? logIn(
+          deployment,
+          members.some(({ googleLogin, facebookLogin }) => googleLogin || facebookLogin),
+        )
+      : []),
+    ...(deployment.mapsKey !== "" && shown.some(({ delivery }) => delivery)
       ? [{ directive: "script-src", url: googleMaps, why: "diners type each address by hand", isOptional: true }]
       : []),
-    ...(deployment.googlePay && has("EnableGooglePayment")
+    ...(deployment.googlePay && shown.some(({ googlePay: isOn }) => isOn)
       ? ["script-src", "connect-src", "frame-src"].map((directive) => ({
           directive,
           url: googlePay,
@@ -69,10 +75,12 @@ function logIn({ emulators, firebase }: Deployment, isWithOthers: boolean): read
   ];
 }
 
-function storeFlags(documents: Subject["documents"]) {
-  return Object.entries(documents).flatMap(([path, { ViewComponentConfigs: flags }]) =>
-    /^(Brands\/[^/]+\/)?Companies\/[^/]+$/.test(path) && isJsonObject(flags) ? [flags] : [],
-  );
+/** The stores of the tags, or of their headquarters. A headquarters itself takes no orders, whatever its flags say. */
+function sellersOf({ documents, stores, hq }: Subject): readonly StoreRead[] {
+  return readStores(documents).filter(({ path, company, isHeadquarters }) => {
+    if (isHeadquarters) return false;
+    return stores.length > 0 ? isAskedFor(path, { stores, hq }) : hq === null || company === String(hq);
+  });
 }
 
 /** Where the documents' pictures are. Relative addresses start from the API. */

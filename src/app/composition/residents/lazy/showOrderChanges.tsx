@@ -21,7 +21,7 @@ export async function showStrangePayment(store: JotaiStore, search: string): Pro
     store.set(
       newsAtom,
       <OrderParts meanwhile={null}>
-        <StrangePaymentNotice isPaid={found.isPaid} />
+        <StrangePaymentNotice mayBePaid={found.mayBePaid} />
       </OrderParts>,
     );
   }
