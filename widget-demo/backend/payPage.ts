@@ -29,7 +29,8 @@ export function createPayPage({ payments, isOrdered }: Pick<Ordering, "payments"
   return async (request, response, url) => {
     if (!url.pathname.startsWith(prefix)) return false;
     const payment = payments.find(url.pathname.slice(prefix.length));
-    if (!payment || payment.kind === "google") {
+    // Google Pay has no page. Where it has paid, one that was asked for afterwards leads back.
+    if (!payment || payment.returnUrl === "") {
       sendText(response, 404, "There is no such payment.");
       return true;
     }

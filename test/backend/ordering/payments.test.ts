@@ -179,9 +179,29 @@ describe("a payment", () => {
     expect(await start(shop, { PaymentType: 1 })).toMatchObject({ Success: true });
     expect(await payments(shop)).toMatchObject([{ kind: "wechat", state: "open" }]);
     await press(shop, "Pay");
-    expect(await start(shop)).toMatchObject({ Status: { Message: "This order is paid already." } });
+    expect(await start(shop)).toMatchObject({ Success: true });
     expect(await payments(shop)).toMatchObject([{ kind: "wechat", state: "paid" }]);
   });
+
+  it.each([
+    ["with the other page", 1, 18.85],
+    ["with another amount", 0, 20],
+  ])(
+    "R89: that is paid leads back at once, whatever is asked for again: %s",
+    async (_how, PaymentType, TotalAmount) => {
+      const shop = await openPayingShop();
+      await start(shop);
+      await press(shop, "Pay");
+      expect(await start(shop, { PaymentType, TotalAmount })).toMatchObject({ Success: true });
+      const { status, headers } = await shop.get("/pay/burger-1");
+      expect([status, headers["location"]]).toEqual([303, expect.stringContaining("result=SUCCESS")]);
+      expect(await payments(shop)).toEqual([{ udid: "burger-1", kind: "alipay", amount: 18.85, state: "paid" }]);
+      expect(await post(shop, paidBy(12 + PaymentType))).toMatchObject({ Success: true });
+      expect((await shop.orders())[0]?.document).toMatchObject({
+        PaymentTransactions: [{ Amount: 18.85, PaymentMethodType: 12 }],
+      });
+    },
+  );
 
   it("can't be made for an order that was paid in another way", async () => {
     const shop = await openPayingShop();
@@ -297,6 +317,22 @@ describe("Google Pay", () => {
     expect(await payments(shop)).toEqual([{ udid: "burger-1", kind: "google", amount: 18.85, state: "paid" }]);
     expect(await post(shop, order)).toMatchObject({ Success: true });
     expect((await shop.get("/pay/burger-1")).status).toBe(404);
+  });
+
+  it("R89: isn't charged for what Alipay has paid, nor Alipay for what it has paid", async () => {
+    const shop = await openPayingShop();
+    await start(shop);
+    await press(shop, "Pay");
+    expect(await shop.call("POST", "googlepayment/burger-1", google)).toMatchObject({ Success: true });
+    expect(await payments(shop)).toMatchObject([{ kind: "alipay" }]);
+    expect(shop.documents.ids("WalletTokens")).toEqual([]);
+    expect(await post(shop, order)).toMatchObject({ Success: true, Status: { Code: "already-paid" } });
+    const next = { OrderId: "burger-2" };
+    expect(await shop.call("POST", "googlepayment/burger-2", google)).toMatchObject({ Success: true });
+    expect(await start(shop, next)).toMatchObject({ Success: true });
+    expect(String((await shop.get("/pay/burger-2")).headers["location"])).toContain("result=SUCCESS");
+    const second = await post(shop, { ...paidBy(12), UDID: "burger-2" });
+    expect(second).toMatchObject({ Success: true, Status: { Code: "already-paid" } });
   });
 
   it("R63: of a member needs the member's token", async () => {

@@ -43,7 +43,8 @@ function openPage({ state, members }: { readonly state: ElementState; readonly m
     stop,
     answerWith: (kind: "taken" | "refused" | "no-answer") =>
       act(async () => {
-        state.ordering.answer(kind === "taken" ? { kind, customerId: null } : { kind, message: "Declined." });
+        const refusal = { message: "Declined.", isCoded: true } as const;
+        state.ordering.answer(kind === "taken" ? { kind, customerId: null } : { kind, ...refusal });
         await settle();
       }),
     /** The same page after a reload, or another tab of the device. */

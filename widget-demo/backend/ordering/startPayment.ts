@@ -32,7 +32,8 @@ interface Asked extends Pick<OnlinePayment, "udid" | "kind" | "customerId" | "re
 
 /**
  * Opens a payment, or opens it again: a diner who came back without a result may ask for the same payment or for
- * another kind (R57). A paid one stays paid, so that nobody pays for an order twice.
+ * another kind (R57). A paid one stays paid, whatever is asked for, so that nobody pays for an order twice. Its page
+ * leads back at once, and the order is placed by it (R89).
  */
 function open({ dollars, ...asked }: Asked, proven: ProvenUid, parts: PlacingParts): OnlinePayment {
   const { documents, payments, clock } = parts;
@@ -48,16 +49,17 @@ function open({ dollars, ...asked }: Asked, proven: ProvenUid, parts: PlacingPar
   if (findOrderPath(documents, asked.udid) !== null) {
     throw new Refusal(words.paidAlready, `There is an order ${asked.udid}.`);
   }
-  const cents = centsOf(dollars);
   if (known?.state === "paid") {
-    if (known.cents !== cents || known.kind !== asked.kind) {
-      throw new Refusal(words.paidAlready, "It was paid with another TotalAmount, or in another way.");
-    }
-    const again = { ...known, returnUrl: asked.returnUrl };
+    const again = { ...known, returnUrl: asked.returnUrl || known.returnUrl };
     payments.save(again);
     return again;
   }
-  const opened: OnlinePayment = { ...asked, cents, state: "open", openedAtMs: clock.machineNow().getTime() };
+  const opened: OnlinePayment = {
+    ...asked,
+    cents: centsOf(dollars),
+    state: "open",
+    openedAtMs: clock.machineNow().getTime(),
+  };
   payments.save(opened);
   return opened;
 }

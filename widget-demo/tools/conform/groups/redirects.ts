@@ -5,7 +5,7 @@ import { type Check, check } from "../check.ts";
 import { documentOf, leavesNothing } from "../documentOf.ts";
 import { needed } from "../fixtures.ts";
 import type { Order } from "../order.ts";
-import { isPlacedBy, pageOf, paidTwice, press } from "../payOutside.ts";
+import { isPlacedBy, pageOf, paidTwice, press, type Result, returnOf } from "../payOutside.ts";
 import { done, refused } from "../replies.ts";
 import type { Subject } from "../subject.ts";
 import { fail, skip } from "../verdict.ts";
@@ -39,13 +39,19 @@ function open(subject: Subject, kind: Kind, order: Order, change: object = {}): 
   return subject.call("POST", "supaypayment/supaypaymentstart", { body });
 }
 
+const results = { Pay: "SUCCESS", Cancel: "CANCEL" } as const;
+
 /** The checks of a kind of payment that has a page of its own. */
 function checksOf(kind: Kind): readonly Check[] {
   const { name } = kinds[kind];
   const refusesToOpen = (sentence: string, change: object) =>
     check(sentence, async (subject) => refused(await open(subject, kind, await unpaid(subject, kind), change)));
-  const pay = async (subject: Subject, order: Order, button: "Pay" | "Cancel") =>
-    press(pageOf(await open(subject, kind, order)), button, order, needed(subject.fixtures.page, "page"));
+  const pay = async (subject: Subject, order: Order, button: "Pay" | "Cancel", result: Result = results[button]) =>
+    press(
+      pageOf(await open(subject, kind, order)),
+      button,
+      returnOf(needed(subject.fixtures.page, "page"), order, result),
+    );
   const leadsBack = (sentence: string, button: "Pay" | "Cancel") =>
     check(sentence, async (subject) => pay(subject, await unpaid(subject, kind), button));
   return [
@@ -84,6 +90,11 @@ function checksOf(kind: Kind): readonly Check[] {
         await isPlacedBy(subject, order, again);
       },
     ),
+    check(`${name}: a page that is asked for again after it was paid leads back at once, as paid.`, async (subject) => {
+      const order = await unpaid(subject, kind);
+      await pay(subject, order, "Pay");
+      await pay(subject, order, "Cancel", "SUCCESS");
+    }),
     check(`${name}: opened again while it isn't paid, it is opened again.`, async (subject) => {
       const order = await unpaid(subject, kind);
       done("startPayment", await open(subject, kind, order));
