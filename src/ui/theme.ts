@@ -69,23 +69,35 @@ export function themeProperties(typed: Partial<PageColours>): ThemeProperties {
   const storePaper = !given.paper && isPaper ? bar : null;
   const ownPaper = given.paper ?? storePaper;
   const paper = ownPaper ?? usualPaper;
-  const ink = readableOn(paper, given.ink ?? usualInk);
+  const ink = inkOn(paper, given.surface, given.ink ?? usualInk);
+  // No ink is readable on some pairs of a paper and a surface. The paper is behind most of the text.
+  const isReadable = !given.surface || contrastRatio(given.surface, ink) >= READABLE_RATIO;
+  const surface = isReadable && given.surface ? given.surface : mix(white, paper, 0.09);
   // A bar in almost the page's colour is part of the page.
   const barOf = (colour: Rgb | null | undefined) => colour && !isAlmost(colour, paper) && colour;
   // On a custom paper the default accent may be unreadable, so it is computed too.
-  const accent = given.commonColour ?? button ?? (ownPaper && ownAccent);
+  const accent = given.commonColour ?? button ?? ((ownPaper || given.surface) && ownAccent);
   return {
     ...(storePaper && properties({ paper })),
     // The default shade fits the default paper only.
-    ...(ownPaper && properties({ ink, shade: mix(ink, paper, 0.6) })),
+    ...(ownPaper && properties({ shade: mix(ink, paper, 0.6) })),
+    ...((ownPaper || given.surface) && properties({ ink })),
+    ...(!isReadable && instead({ surface })),
     ...(luminance(ink) > luminance(paper) && { "--servery-scheme": "dark" }),
-    ...(accent && accentProperties(accent, paper, given.surface ?? mix(white, paper, 0.09), ink)),
+    ...(accent && accentProperties(accent, paper, surface, ink)),
     ...buttonProperties(button ?? accent, given.buttonText),
     ...pair("menu-highlight", given.menuHighlight, given.menuHighlightText, accent ?? ownAccent, white),
     ...pair("menu", barOf(bar), given.menuText, paper, mix(paper, ink, 0.32)),
     ...pair("title-bar", barOf(top), null, paper, ink),
     ...pair("pending", given.statusPending, null, ownAccent, white),
   };
+}
+
+/** The wanted ink, or black or white, as long as it is readable on both. */
+function inkOn(paper: Rgb, surface: Rgb | null | undefined, wanted: Rgb): Rgb {
+  const grounds = surface ? [paper, surface] : [paper];
+  const fits = (ink: Rgb) => grounds.every((ground) => contrastRatio(ground, ink) >= READABLE_RATIO);
+  return [wanted, black, white].find(fits) ?? readableOn(paper, wanted);
 }
 
 type Given = Rgb | false | null | undefined;
@@ -128,6 +140,12 @@ export function textInTheColourOf(colour: Rgb, ink: Rgb, on: readonly Rgb[], rat
 /** Whether two colours look the same side by side. */
 export function isAlmost(one: Rgb, other: Rgb): boolean {
   return one.every((part, at) => Math.abs(part - (other[at] ?? 0)) < 7);
+}
+
+/** Colours that replace those of the host page, whose rules win otherwise. */
+export function instead(colours: Readonly<Record<string, Rgb>>): ThemeProperties {
+  const entries = Object.entries(properties(colours));
+  return Object.fromEntries(entries.map(([name, value]) => [name, `${value}!important`]));
 }
 
 export function properties(colours: Readonly<Record<string, Rgb>>): ThemeProperties {
