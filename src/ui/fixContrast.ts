@@ -1,7 +1,7 @@
 import { black, contrastRatio, hexOf, mix, parseHexColour, READABLE_RATIO, type Rgb, white } from "./contrast.ts";
 import { asHex } from "./hostColours.ts";
 import { type ThemeProperties, themeRule } from "./sheets.ts";
-import { instead, isAlmost, properties, textInTheColourOf, usualPaper } from "./theme.ts";
+import { isAlmost, properties, textInTheColourOf, usualPaper } from "./theme.ts";
 
 const grounds = ["surface", "sunken", "plate", "accent-soft", "good-soft", "bad-soft", "warning-soft"];
 /** On these stands ink alone. */
@@ -18,6 +18,12 @@ export const usualGrounds: Readonly<Record<string, Rgb>> = {
 };
 /** The minimum contrast for the edge of a control (WCAG 2.2, 1.4.11). */
 const EDGE_RATIO = 3;
+
+/** Colours that replace those of the host page, whose rules win otherwise. */
+function instead(colours: Readonly<Record<string, Rgb>>): ThemeProperties {
+  const entries = Object.entries(properties(colours));
+  return Object.fromEntries(entries.map(([name, value]) => [name, `${value}!important`]));
+}
 
 /**
  * Corrects the theme's colours that aren't readable on a custom background. A background on which ink is unreadable, or

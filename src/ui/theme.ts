@@ -69,10 +69,13 @@ export function themeProperties(typed: Partial<PageColours>): ThemeProperties {
   const storePaper = !given.paper && isPaper ? bar : null;
   const ownPaper = given.paper ?? storePaper;
   const paper = ownPaper ?? usualPaper;
-  const ink = inkOn(paper, given.surface, given.ink ?? usualInk);
-  // No ink is readable on some pairs of a paper and a surface. The paper is behind most of the text.
-  const isReadable = !given.surface || contrastRatio(given.surface, ink) >= READABLE_RATIO;
-  const surface = isReadable && given.surface ? given.surface : mix(white, paper, 0.09);
+  const wanted = given.ink ?? usualInk;
+  const isReadable = (text: Rgb) => !given.surface || contrastRatio(given.surface, text) >= READABLE_RATIO;
+  // The paper is behind most of the text. A surface on which none of its inks is readable is replaced.
+  const ink =
+    [wanted, black, white].find((text) => readableOn(paper, text) === text && isReadable(text)) ??
+    readableOn(paper, wanted);
+  const surface = (isReadable(ink) && given.surface) || mix(white, paper, 0.09);
   // A bar in almost the page's colour is part of the page.
   const barOf = (colour: Rgb | null | undefined) => colour && !isAlmost(colour, paper) && colour;
   // On a custom paper the default accent may be unreadable, so it is computed too.
@@ -82,7 +85,7 @@ export function themeProperties(typed: Partial<PageColours>): ThemeProperties {
     // The default shade fits the default paper only.
     ...(ownPaper && properties({ shade: mix(ink, paper, 0.6) })),
     ...((ownPaper || given.surface) && properties({ ink })),
-    ...(!isReadable && instead({ surface })),
+    ...(!isReadable(ink) && { "--servery-surface": `${hexOf(surface)}!important` }),
     ...(luminance(ink) > luminance(paper) && { "--servery-scheme": "dark" }),
     ...(accent && accentProperties(accent, paper, surface, ink)),
     ...buttonProperties(button ?? accent, given.buttonText),
@@ -91,13 +94,6 @@ export function themeProperties(typed: Partial<PageColours>): ThemeProperties {
     ...pair("title-bar", barOf(top), null, paper, ink),
     ...pair("pending", given.statusPending, null, ownAccent, white),
   };
-}
-
-/** The wanted ink, or black or white, as long as it is readable on both. */
-function inkOn(paper: Rgb, surface: Rgb | null | undefined, wanted: Rgb): Rgb {
-  const grounds = surface ? [paper, surface] : [paper];
-  const fits = (ink: Rgb) => grounds.every((ground) => contrastRatio(ground, ink) >= READABLE_RATIO);
-  return [wanted, black, white].find(fits) ?? readableOn(paper, wanted);
 }
 
 type Given = Rgb | false | null | undefined;
@@ -140,12 +136,6 @@ export function textInTheColourOf(colour: Rgb, ink: Rgb, on: readonly Rgb[], rat
 /** Whether two colours look the same side by side. */
 export function isAlmost(one: Rgb, other: Rgb): boolean {
   return one.every((part, at) => Math.abs(part - (other[at] ?? 0)) < 7);
-}
-
-/** Colours that replace those of the host page, whose rules win otherwise. */
-export function instead(colours: Readonly<Record<string, Rgb>>): ThemeProperties {
-  const entries = Object.entries(properties(colours));
-  return Object.fromEntries(entries.map(([name, value]) => [name, `${value}!important`]));
 }
 
 export function properties(colours: Readonly<Record<string, Rgb>>): ThemeProperties {
