@@ -51,6 +51,7 @@ export default defineConfig({
         shop: "src/element/defineStorefront.ts",
         react: "src/element/react.ts",
         mend: "src/entry/patchBuiltIns.ts",
+        old: "src/entry/tooOld.ts",
       },
       preserveEntrySignatures: "allow-extension",
       output: {

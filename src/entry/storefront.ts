@@ -186,6 +186,8 @@ function reportBlocked(base: string): void {
 
 async function start(base: string): Promise<void> {
   const shops = elements().map((element) => ({ element, urls: firstReads(attributesOf(element), baked, base) }));
+  // Chrome has it from 110 on, Safari from 16. Older ones lack the shop's colours, or its styles.
+  if (!("with" in [])) return (await import("./tooOld.ts")).refuse(shops);
   // Requested before the documents, so that the browser compiles it while they load.
   const first = shops.some(({ urls }) => urls[1]) ? importFirst() : undefined;
   const askAll = () => shops.map(({ urls }) => urls.map(ask));

@@ -69,17 +69,25 @@ export function themeProperties(typed: Partial<PageColours>): ThemeProperties {
   const storePaper = !given.paper && isPaper ? bar : null;
   const ownPaper = given.paper ?? storePaper;
   const paper = ownPaper ?? usualPaper;
-  const ink = readableOn(paper, given.ink ?? usualInk);
+  const wanted = given.ink ?? usualInk;
+  const isReadable = (text: Rgb) => !given.surface || contrastRatio(given.surface, text) >= READABLE_RATIO;
+  // The paper is behind most of the text. A surface on which none of its inks is readable is replaced.
+  const ink =
+    [wanted, black, white].find((text) => readableOn(paper, text) === text && isReadable(text)) ??
+    readableOn(paper, wanted);
+  const surface = (isReadable(ink) && given.surface) || mix(white, paper, 0.09);
   // A bar in almost the page's colour is part of the page.
   const barOf = (colour: Rgb | null | undefined) => colour && !isAlmost(colour, paper) && colour;
   // On a custom paper the default accent may be unreadable, so it is computed too.
-  const accent = given.commonColour ?? button ?? (ownPaper && ownAccent);
+  const accent = given.commonColour ?? button ?? ((ownPaper || given.surface) && ownAccent);
   return {
     ...(storePaper && properties({ paper })),
     // The default shade fits the default paper only.
-    ...(ownPaper && properties({ ink, shade: mix(ink, paper, 0.6) })),
+    ...(ownPaper && properties({ shade: mix(ink, paper, 0.6) })),
+    ...((ownPaper || given.surface) && properties({ ink })),
+    ...(!isReadable(ink) && { "--servery-surface": `${hexOf(surface)}!important` }),
     ...(luminance(ink) > luminance(paper) && { "--servery-scheme": "dark" }),
-    ...(accent && accentProperties(accent, paper, given.surface ?? mix(white, paper, 0.09), ink)),
+    ...(accent && accentProperties(accent, paper, surface, ink)),
     ...buttonProperties(button ?? accent, given.buttonText),
     ...pair("menu-highlight", given.menuHighlight, given.menuHighlightText, accent ?? ownAccent, white),
     ...pair("menu", barOf(bar), given.menuText, paper, mix(paper, ink, 0.32)),

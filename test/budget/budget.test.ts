@@ -39,6 +39,7 @@ describe("the first view of a menu", () => {
       expect.stringContaining("/open-"),
       expect.stringContaining("/shop-"),
       expect.stringContaining("/react-"),
+      expect.stringContaining("/old-"),
       expect.stringContaining("/config-"),
       expect.stringContaining("/mend-"),
     ]);

@@ -174,6 +174,21 @@ describe("a file that fails to load", () => {
     },
   );
 
+  it("isn't waited for by a browser that is too old, which says so, with the store's telephone", async () => {
+    const visit = await journeys.open("/inside.html", { before: `delete Array.prototype.with; ${hearingErrors}` });
+    await visit.page.waitForSelector("servery-storefront > p > a[href^='tel:']");
+    const text = await visit.page.$eval("servery-storefront", ({ textContent }) =>
+      textContent?.replace(/\s+/g, " ").trim(),
+    );
+    expect(text).toMatch(
+      /^Your browser is too old for ordering here\. 您的浏览器版本太旧，无法在此点餐。 [\d ()+]+Call 03 5550 0120$/,
+    );
+    expect(await visit.page.evaluate("heard")).toEqual([
+      { category: "screen", message: "This browser is too old for the shop" },
+    ]);
+    expect(visit.watch.take(/^console: Servery: This browser is too old for the shop\.$/)).toHaveLength(1);
+  });
+
   it("shows a message while the shop's own chunk hangs, tells the page, and gives way to the shop", async () => {
     await journeys.demo.fault({ match: "GET /chunks/shop-", times: 0, delayMs: 9_000 });
     const visit = await journeys.open("/inside.html", { before: `${whenAsked}; ${hearingErrors}` });

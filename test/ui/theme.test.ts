@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { contrastRatio, mix, parseHexColour, READABLE_RATIO, type Rgb } from "../../src/ui/contrast.ts";
-import { mendedSteps } from "../../src/ui/fixContrast.ts";
+import { contrastRatio, mix, parseHexColour, READABLE_RATIO } from "../../src/ui/contrast.ts";
+import { mendedSteps, usualGrounds } from "../../src/ui/fixContrast.ts";
 import type { ThemeProperties } from "../../src/ui/sheets.ts";
 import { type PageColours, type ThemeColours, themeProperties } from "../../src/ui/theme.ts";
 
@@ -39,6 +39,8 @@ const pairs = [
   ["bad", "surface"],
   ["bad", "bad-soft"],
   ["warning", "warning-soft"],
+  ["ink", "chosen"],
+  ["ink", "ribbon"],
   ["ink", "plate"],
   ["ink", "good-soft"],
   ["ink", "bad-soft"],
@@ -102,6 +104,8 @@ describe("tokens", () => {
     );
     expect(themeProperties({ titleBar: "#eeeeee" })["--servery-on-title-bar"]).toBe(defaults["--servery-ink"]);
     expect(themeProperties({ buttonText: "#fff" })["--servery-button"]).toBe(defaults["--servery-accent"]);
+    for (const [name, colour] of Object.entries(usualGrounds))
+      expect(colourOf(`--servery-${name}`, {})).toEqual(colour);
   });
 
   it("never use rem, because the host page's root font size isn't ours", () => {
@@ -114,9 +118,26 @@ function dressed(page: Partial<PageColours>, store: Partial<ThemeColours> = {}):
   const own: ThemeProperties = Object.fromEntries(
     Object.entries(page).map(([name, value]) => [`--servery-${name}`, value]),
   );
-  const theme = { ...themeProperties({ ...store, ...page }), ...own };
-  const read = (name: string): Rgb => colourOf(`--servery-${name}`, theme) ?? [];
-  return { ...theme, ...mendedSteps(read), ...own };
+  const theme = themeProperties({ ...store, ...page });
+  const drawn = cascade(own, theme);
+  return cascade(
+    own,
+    theme,
+    mendedSteps((name) => colourOf(`--servery-${name}`, drawn)),
+  );
+}
+
+const important = /!important$/;
+
+/** The page's rules win, except over what is important. */
+function cascade(own: ThemeProperties, ...rules: readonly ThemeProperties[]): ThemeProperties {
+  const all = rules.flatMap((rule) => Object.entries(rule));
+  const first = all.filter(([, value]) => important.test(value));
+  return {
+    ...Object.fromEntries(all),
+    ...own,
+    ...Object.fromEntries(first.map(([name, value]) => [name, value.replace(important, "")])),
+  };
 }
 
 function unreadable(theme: ThemeProperties): unknown[] {
@@ -164,6 +185,42 @@ describe("a page with its own paper colour", () => {
       }),
       { numRuns: 500 },
     );
+  });
+});
+
+describe("a page with its own paper and surface", () => {
+  it("is readable everywhere, with any pair and any colours of the store", () => {
+    fc.assert(
+      fc.property(hex, hex, uiColours, (paper, surface, store) => {
+        expect(unreadable(dressed({ paper, surface }, store))).toEqual([]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it("is readable everywhere with any surface alone", () => {
+    fc.assert(
+      fc.property(hex, uiColours, (surface, store) => {
+        expect(unreadable(dressed({ surface }, store))).toEqual([]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it("keeps its surface where an ink is readable on both, and else has the paper's own", () => {
+    expect(dressed({ paper: "#102030", surface: "#304050" })).toMatchObject({
+      "--servery-surface": "#304050",
+      "--servery-ink": "#ffffff",
+    });
+    expect(dressed({ paper: "#ffffff", surface: "#000000" })).toMatchObject({
+      "--servery-surface": "#ffffff",
+      "--servery-ink": defaults["--servery-ink"],
+    });
+  });
+
+  it("keeps an ink of its own, and gets backgrounds on which that is readable", () => {
+    const theme = dressed({ paper: "#ffffff", surface: "#222222", ink: "#111111" });
+    expect(theme).toMatchObject({ "--servery-surface": "#ffffff", "--servery-ink": "#111111" });
   });
 });
 
