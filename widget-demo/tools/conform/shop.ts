@@ -40,7 +40,7 @@ export async function readShop(deployment: Deployment, id: number, hq: number | 
   if (!menu) throw new StartProblem(`${path} has no Menus, so nothing can be ordered.`);
   const giftMenu = giftMenuOf([menu, documents.read(`${path}/Menus/DefaultMenu`)]);
   const triggers = findTriggers(documents, store);
-  const hqId = Number(fields["HQCompanyID"] ?? id);
+  const hqId = Number(fields["HQCompanyID"]) || id;
   return { id, hqId, store, menu, giftMenu, triggers, dishes: dishesOf(menu), target, paths: orders };
 }
 
