@@ -49,8 +49,8 @@ describe("the first view of a menu", () => {
     expect(gzipBytes(before)).toBeLessThanOrEqual(28_500);
   });
 
-  it("loads at most 131.5 kB of script in total", () => {
-    expect(gzipBytes(firstView)).toBeLessThanOrEqual(131_500);
+  it("loads at most 131.6 kB of script in total", () => {
+    expect(gzipBytes(firstView)).toBeLessThanOrEqual(131_600);
   });
 
   it.each(["en", "zh-CN"])("contains no messages in %s that are missing from its own catalogue", (language) => {
