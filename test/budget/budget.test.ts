@@ -43,14 +43,14 @@ describe("the first view of a menu", () => {
     expect(gzipBytes([entry])).toBeLessThan(3_000);
   });
 
-  it("draws its first screen from at most 28.5 kB: the entry, the drawing code and the words", () => {
+  it("draws its first screen from at most 28.6 kB: the entry, the drawing code and the words", () => {
     const before = [entry, ...neededBy("src/first/drawAll.ts"), ...neededBy("locales/en.po")];
     expect(before).toHaveLength(4);
-    expect(gzipBytes(before)).toBeLessThanOrEqual(28_500);
+    expect(gzipBytes(before)).toBeLessThanOrEqual(28_600);
   });
 
-  it("loads at most 131.6 kB of script in total", () => {
-    expect(gzipBytes(firstView)).toBeLessThanOrEqual(131_600);
+  it("loads at most 131.7 kB of script in total", () => {
+    expect(gzipBytes(firstView)).toBeLessThanOrEqual(131_700);
   });
 
   it.each(["en", "zh-CN"])("contains no messages in %s that are missing from its own catalogue", (language) => {
