@@ -24,11 +24,30 @@ export interface Entry {
   readonly waves: ReadonlyMap<string, string>;
 }
 
+const ownUrl = "$own";
+
+/**
+ * A tag may have lost its `type="module"`. A classic script that contains `import.meta` isn't even parsed, and nothing
+ * could say why. In a module, `await` is followed by a regular expression, and `import.meta` by a comment. In a classic
+ * script, `await` is a name that is divided by a string, which hides `import.meta`.
+ */
+const startOfEntry = `{let ${ownUrl};\n0&&await /"/;${ownUrl}=import.meta.url//"\n;${ownUrl}?(()=>{`;
+
+/**
+ * Loads the same script as a module. If the page has it inline, it has no address. Written in ASCII, because a classic
+ * script has its page's encoding.
+ */
+const endOfEntry = [
+  '})():(console.warn(`Servery: Add type="module" to the tag of storefront.js.`),',
+  "import(document.currentScript?.src).catch(e=>{for(let t of document.querySelectorAll(`servery-storefront`))",
+  "t.prepend(`Ordering can't be loaded here. \\u65e0\\u6cd5\\u70b9\\u9910\\u3002 `);throw e}))}",
+].join("");
+
 /** Makes relative URLs in a configuration resolve the same way from every folder. */
 function constantsFor({ top, configuration, version }: EntryWish): Record<string, string> {
   return {
     __SERVERY_VERSION__: JSON.stringify(version),
-    ...(top === "./" ? {} : { "import.meta.url": `new URL("${top}",import.meta.url).href` }),
+    "import.meta.url": top === "./" ? ownUrl : `new URL("${top}",${ownUrl}).href`,
     ...(configuration === undefined ? {} : { __SERVERY_CONFIG__: JSON.stringify(configuration) }),
   };
 }
@@ -115,7 +134,8 @@ export async function buildEntry(wish: EntryWish): Promise<Entry> {
       minify: true,
       comments: false,
       sourcemap: "hidden",
-      postBanner: wish.banner,
+      postBanner: `${wish.banner}\n${startOfEntry}`,
+      postFooter: endOfEntry,
     });
     const { code, map, moduleIds } = output[0];
     return { code, map: String(map), moduleIds, waves };

@@ -11,6 +11,7 @@ import { newsAtom } from "./news.atoms.ts";
 import { FetchedAhead, Overlays } from "./overlays.tsx";
 import { Screen } from "./Screen.tsx";
 import { useReservedHeight } from "./useReservedHeight.ts";
+import { watchAltered } from "./watchAltered.ts";
 
 type Store = ComponentProps<typeof Provider>["store"];
 
@@ -91,6 +92,7 @@ function Root({ device }: { readonly device: Device }) {
   const language = useAtomValue(languageAtom);
   const { isMobileForced } = useAtomValue(settingsAtom);
   const ref = useOwnWidth();
+  useLayoutEffect(() => (ref.current ? watchAltered(ref.current) : undefined), [ref]);
   useArrival(ref);
   const minHeight = useReservedHeight(ref, device);
   return (

@@ -17,12 +17,27 @@ interface CatcherState {
   readonly hasFailed: boolean;
 }
 
-/** Catches an error inside, so that the rest of the shop keeps working. */
+/** An error of the shop itself would come again at once. */
+const mostDrawnAgain = 5;
+
+/**
+ * Catches an error inside, so that the rest of the shop keeps working. If somebody else removed a node of React, and
+ * `watchAltered` didn't find what it became, everything inside is drawn again.
+ */
 export class Catcher extends Component<CatcherProps, CatcherState> {
   override readonly state: CatcherState = { hasFailed: false };
+  #drawnAgain = 0;
+
+  static getDerivedStateFromError(): CatcherState {
+    return { hasFailed: true };
+  }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
-    this.setState({ hasFailed: true });
+    if (`${error}`.startsWith("NotFoundError") && this.#drawnAgain < mostDrawnAgain) {
+      this.#drawnAgain += 1;
+      this.setState({ hasFailed: false });
+      return;
+    }
     this.props.onError(`${error}${info.componentStack}`);
   }
 

@@ -1,4 +1,5 @@
 import { afterPaint } from "./afterPaint.ts";
+import { followWindow } from "./followWindow.ts";
 
 /**
  * Names what the browser focuses first like the dialog: a screen reader says nothing about an element without a role or
@@ -14,13 +15,14 @@ function nameFirstFocus(dialog: HTMLDialogElement): void {
 /**
  * Shows the dialog immediately and makes it modal right after the paint. To make it modal, the browser visits every
  * element of the page, which causes a visible delay on a slow phone with a long menu. Until then the dialog is a
- * popover on top of everything, and Escape is handled here. The returned function cancels the second step.
+ * popover on top of everything, and Escape is handled here. The returned function ends what this started.
  */
 export function showModal(dialog: HTMLDialogElement): () => void {
+  const stopFollowing = followWindow(dialog);
   if (typeof dialog.showPopover !== "function" || document.hidden) {
     dialog.showModal();
     nameFirstFocus(dialog);
-    return () => {};
+    return stopFollowing;
   }
   const onKey = (event: KeyboardEvent) => {
     if (event.key === "Escape") dialog.dispatchEvent(new Event("cancel", { cancelable: true }));
@@ -40,5 +42,6 @@ export function showModal(dialog: HTMLDialogElement): () => void {
   return () => {
     dialog.removeEventListener("keydown", onKey);
     stop();
+    stopFollowing();
   };
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { useAtomValue } from "jotai";
-import { act } from "react";
+import { act, useLayoutEffect } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { showStrangePayment } from "../../src/app/composition/residents/lazy/showOrderChanges.tsx";
 import { ErrorBoundary } from "../../src/app/ErrorBoundary.tsx";
@@ -69,6 +69,28 @@ describe("a screen that breaks", () => {
     isBroken = false;
     rerender(screenOf("checkout"));
     expect(text()).toBe("The menu");
+  });
+});
+
+let failures = 0;
+
+function Altered() {
+  useLayoutEffect(() => {
+    failures -= 1;
+    if (failures >= 0) throw new DOMException("The node to be removed is not a child of this node.", "NotFoundError");
+  });
+  return <p>The menu</p>;
+}
+
+describe("a screen whose nodes another script altered", () => {
+  it.each([
+    [5, "The menu"],
+    [6, "Something is wrong."],
+  ])("is drawn again, but not for ever: after %i failures in a row it shows %s", (times, shown) => {
+    const { rerender, screenOf, text } = openMenu();
+    failures = times;
+    rerender(screenOf("about", <Altered />));
+    expect(text()).toContain(shown);
   });
 });
 

@@ -16,7 +16,21 @@ const nested = hostPage(`<site-part></site-part><script>
 const classic = hostPage(`<script src="/loader.js"></script><servery-storefront store-id="120"></servery-storefront>
 <script src="/loader.js"></script>`);
 
-const journeys = useJourneys({ "nested.html": nested, "classic.html": classic });
+/** As an optimiser or a consent tool leaves the tag. */
+const stripped = classic.replaceAll("loader.js", "storefront.js");
+
+/** As an optimiser that puts scripts into the page. */
+const inlined = hostPage(`<servery-storefront store-id="120"><a href="tel:0355500120">Call us</a></servery-storefront>
+<script>fetch("/storefront.js").then((answer) => answer.text()).then((code) => {
+  document.body.append(Object.assign(document.createElement("script"), { textContent: code }));
+});</script>`);
+
+const journeys = useJourneys({
+  "nested.html": nested,
+  "classic.html": classic,
+  "stripped.html": stripped,
+  "inlined.html": inlined,
+});
 
 interface Heard {
   readonly name: string;
@@ -96,6 +110,24 @@ it("works with the classic loader, even if it is pasted twice, above and below t
   const visit = await journeys.open("/classic.html");
   await visit.find("button", english.burger);
   expect((await visit.names("searchbox")).length).toBe(1);
+});
+
+it("works with a script whose tag has lost type=module, and names the mend", async () => {
+  const lines: string[] = [];
+  const visit = await journeys.open("/stripped.html");
+  visit.page.on("console", (message) => lines.push(message.text()));
+  await visit.page.reload();
+  await visit.find("button", english.burger);
+  expect((await visit.names("searchbox")).length).toBe(1);
+  const mend = 'Servery: Add type="module" to the tag of storefront.js.';
+  expect(lines.filter((line) => line.startsWith("Servery:"))).toEqual([mend, mend]);
+});
+
+it("says that ordering isn't possible, beside the telephone, if the page has the script inline", thorough, async () => {
+  const visit = await journeys.open("/inlined.html");
+  await visit.read("Ordering can't be loaded here. 无法点餐。");
+  await visit.find("link", "Call us");
+  expect(visit.watch.take(/^uncaught: /)).toHaveLength(1);
 });
 
 it("opens a product above the host page's sticky parts, and frees the page after it is closed", thorough, async () => {

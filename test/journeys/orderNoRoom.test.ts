@@ -2,7 +2,16 @@ import { expect, it, vi } from "vitest";
 import { transactionIdOf } from "../../src/domain/order/orderReference.ts";
 import { useJourneys, type Visit } from "../support/journey.ts";
 import { strikePosts } from "./orderFaults.ts";
-import { announced, cards, postedUdids, takeNetworkLines, typeCard, useOrdering } from "./ordering.ts";
+import {
+  announced,
+  cards,
+  chooseBurger,
+  postedUdids,
+  takeNetworkLines,
+  typeCard,
+  typeContact,
+  useOrdering,
+} from "./ordering.ts";
 import { english } from "./orderWords.ts";
 import { storedRow } from "./pageSteps.ts";
 
@@ -72,4 +81,21 @@ it("R33: warns before sending if nothing can be stored, and a reload shows no ca
   expect(await announced(visit)).toMatchObject([{ transactionId: transactionIdOf(await shop.udidOfOnlyOrder()) }]);
   await visit.go("/order/store/120/checkout");
   await visit.read(english.emptyCart);
+});
+
+it("R33: warns before sending in a web view without storage, where both storages are null", async () => {
+  const before = `for (const name of ["localStorage", "sessionStorage"])
+    Object.defineProperty(globalThis, name, { get: () => null });`;
+  const visit = await journeys.open("/embed.html?store-id=120", { before });
+  await chooseBurger(visit);
+  await visit.click("button", "Pick up instead");
+  await typeContact(visit);
+  await typeCard(visit);
+  await visit.click("button", english.pay);
+  await visit.click("button", "Skip");
+  await visit.read("Your browser can't save your order while it is being sent.");
+  expect(await shop.orders()).toEqual([]);
+  await visit.click("button", /^Pay now and keep this page open/);
+  await visit.find("heading", english.placed);
+  expect(await shop.orders()).toHaveLength(1);
 });

@@ -318,6 +318,16 @@ describe("a device that keeps nothing", () => {
     expect(createDeviceOrderMemory(createDevice("store-120")).saveCarts({})).toBe(false);
   });
 
+  it("works in a web view without storage, where both are null", () => {
+    vi.stubGlobal("localStorage", null);
+    vi.stubGlobal("sessionStorage", null);
+    const device = createDevice("store-120");
+    expect([device.save(room, "12"), device.save(mobile, true)]).toEqual([false, false]);
+    device.forget(room);
+    expect([device.read(room), device.read(mobile)]).toEqual([null, true]);
+    expect(createDeviceOrderMemory(device).saveCarts({})).toBe(false);
+  });
+
   it("returns null if reading is forbidden", () => {
     const getItem = vi.fn(() => {
       throw new DOMException("denied", "SecurityError");

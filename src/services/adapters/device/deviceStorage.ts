@@ -1,13 +1,13 @@
 import type { StorageSlot } from "../../../wire/storage/stored.ts";
 import { expendableRows, isStorageKeyOf } from "../../../wire/storage/table.ts";
 
-/** Null for a value that only the page's memory holds. */
+/** Null for a value that only the page's memory holds, and for all values in a web view without storage. */
 function storageOf({ storage }: StorageSlot): Storage | null {
   if (storage === "page") return null;
   return storage === "local" ? localStorage : sessionStorage;
 }
 
-/** False if storage is blocked or full. The shop works without it. */
+/** False if there is no storage, or it is blocked or full. The shop works without it. */
 function isDone(work: () => void): boolean {
   try {
     work();
@@ -38,7 +38,8 @@ export function erase(row: StorageSlot, key: string): void {
 /** R33: if there is no room, less important values are removed first. */
 export function write(row: StorageSlot, key: string, text: string): boolean {
   if (row.storage === "page") return false;
-  const put = () => isDone(() => storageOf(row)?.setItem(key, text));
+  // Fails where there is no storage, too.
+  const put = () => isDone(() => (storageOf(row) as Storage).setItem(key, text));
   if (put()) return true;
   if (row.isExpendable || row.storage === "session") return false;
   return expendableRows.some((each) => isDone(() => dropEverywhere(each)) && put());
