@@ -24,7 +24,7 @@ export interface Entry {
   readonly waves: ReadonlyMap<string, string>;
 }
 
-const ownUrl = "$own";
+const ownUrl = "$u";
 
 /**
  * A tag may have lost its `type="module"`. A classic script that contains `import.meta` isn't even parsed, and nothing
@@ -38,7 +38,7 @@ const startOfEntry = `{let ${ownUrl};\n0&&await /"/;${ownUrl}=import.meta.url//"
  * script has its page's encoding.
  */
 const endOfEntry = [
-  '})():(console.warn(`Servery: Add type="module" to the tag of storefront.js.`),',
+  '})():(console.warn(`Servery: Add type="module" to the script.`),',
   "import(document.currentScript?.src).catch(e=>{for(let t of document.querySelectorAll(`servery-storefront`))",
   "t.prepend(`Ordering can't be loaded here. \\u65e0\\u6cd5\\u70b9\\u9910\\u3002 `);throw e}))}",
 ].join("");

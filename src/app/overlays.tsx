@@ -65,7 +65,7 @@ function FailedOverlay({ chunk }: { readonly chunk: FailedChunk | null }) {
     <div className="failed-overlay">
       <Notice kind="error" action={actions}>
         <strong>{chunk ? t`This screen could not be loaded` : t`Something is wrong.`}</strong>
-        {chunk ? <LostChunkWords chunk={chunk} /> : <StoppedWords />}
+        <p>{chunk ? <LostChunkWords chunk={chunk} /> : <StoppedWords />}</p>
       </Notice>
     </div>
   );

@@ -46,8 +46,7 @@ export function PhotoView({
         <img
           className="photo__image"
           src={src}
-          srcSet={large ? `${src} 480w, ${large} 800w` : undefined}
-          sizes={photo.sizes}
+          {...(large && { srcSet: `${src} 480w, ${large} 800w`, sizes: photo.sizes })}
           alt=""
           width={widthPx}
           height={heightPx}

@@ -119,7 +119,7 @@ it("works with a script whose tag has lost type=module, and names the mend", asy
   await visit.page.reload();
   await visit.find("button", english.burger);
   expect((await visit.names("searchbox")).length).toBe(1);
-  const mend = 'Servery: Add type="module" to the tag of storefront.js.';
+  const mend = 'Servery: Add type="module" to the script.';
   expect(lines.filter((line) => line.startsWith("Servery:"))).toEqual([mend, mend]);
 });
 

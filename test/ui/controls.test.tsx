@@ -97,7 +97,7 @@ describe("Photo", () => {
     act(() => {
       image.dispatchEvent(new Event("error"));
     });
-    expect(find<HTMLImageElement>("img").getAttribute("srcset")).toBeNull();
+    for (const name of ["srcset", "sizes"]) expect(find("img").getAttribute(name)).toBeNull();
     expect(find<HTMLImageElement>("img").src).toBe(small);
   });
 

@@ -93,7 +93,12 @@ describe("the menu", () => {
   });
 
   it("R44: shows the photo, or a plate with an initial, above the text if the store wants it", () => {
-    const mains = menuOf({ Mains: [{ name: "Dal" }, { name: "Garden stack", photo: null }] });
+    const mains = menuOf({
+      Mains: [
+        { name: "Dal", largePhoto: "https://a/b" },
+        { name: "Garden stack", photo: null },
+      ],
+    });
     const screen = renderScreen(shopOf(mains, { view: { ...store.view, centredPhotos: true } }));
     expect(cardNamed(screen, "Dal").classList).toContain("menu-card--centred");
     expect(cardNamed(screen, "Dal").querySelector("img")?.sizes).toBe("360px");
