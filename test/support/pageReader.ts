@@ -82,6 +82,23 @@ function checkThatItIsInFront(element: Element): void {
   if (!isInFront) throw new Error("It lies behind a dialog.");
 }
 
+/**
+ * Waits until a dialog or drawer that opens is in its place. It starts out of the window, and once more when it becomes
+ * modal, so two equal positions in a row don't mean that it rests.
+ */
+async function untilItRests(element: Element): Promise<void> {
+  const around: Element[] = [];
+  for (let each: Element | null = element; each; each = each.parentElement) around.push(each);
+  const isMoving = ({ playState, effect }: Animation) =>
+    playState === "running" && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+  const latest = performance.now() + 2_000;
+  do await new Promise(requestAnimationFrame);
+  while (
+    performance.now() < latest &&
+    around.some((each) => each.matches("dialog:popover-open") || each.getAnimations().some(isMoving))
+  );
+}
+
 /** What has drawn each shop of the page: the first screen, until the app takes over, or the app. */
 const whoDrew = () =>
   Array.from(document.querySelectorAll("servery-storefront"), ({ shadowRoot }) => [...(shadowRoot?.children ?? [])])
@@ -163,6 +180,7 @@ export function createPageReader(page: Page): PageReader {
   const handle: PageReader["handle"] = (role, name) => vi.waitFor(() => lookUp(role, name), patience);
 
   async function press(target: ElementHandle): Promise<void> {
+    await target.evaluate(untilItRests);
     await target.evaluate(checkThatItIsInFront);
     await target.evaluate(bringFromUnderBars);
     // Waits until the element stops moving, because a click would miss it. An element that was drawn again is looked up
