@@ -18,7 +18,7 @@ interface CatcherState {
 }
 
 /** An error of the shop itself would come again at once. */
-const mostDrawnAgain = 5;
+const mostDrawnAgain = 20;
 
 /**
  * Catches an error inside, so that the rest of the shop keeps working. If somebody else removed a node of React, and

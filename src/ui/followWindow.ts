@@ -9,8 +9,11 @@ const leastWidthPx = 320;
 export function followWindow({ style }: HTMLElement): () => void {
   const seen = window.visualViewport;
   const page = document.documentElement;
+  // A phone that is turned may still give its width upright.
+  const sides = [screen.width, screen.height];
+  const acrossPx = page.clientWidth > page.clientHeight ? Math.max(...sides) : Math.min(...sides);
   // A page with a viewport is as wide as the screen, and stays as it is while a diner zooms.
-  if (!seen || page.clientWidth <= screen.width) return () => {};
+  if (!seen || page.clientWidth <= acrossPx) return () => {};
   const follow = () => {
     const { offsetTop: top, offsetLeft: left, width, height } = seen;
     if (width < leastWidthPx) return;

@@ -5,7 +5,7 @@ import { TelephoneLink } from "../../ui/TelephoneLink.tsx";
 import { News } from "./News.tsx";
 
 interface StrangePaymentNoticeProps {
-  /** The payment page says that it was paid. */
+  /** The payment page says anything but that the payment was cancelled or failed. */
   readonly mayBePaid: boolean;
 }
 

@@ -78,7 +78,8 @@ export function withEarlier<A extends Attempt>({ earlier: _before, ...page }: A,
 export function pageOf(attempt: Attempt): Attempt | null {
   if (attempt.settlement.kind === "redirect") return attempt;
   // The current `postedAt` shows that no other tab has claimed the order since.
-  return attempt.earlier ? { ...attempt.earlier, postedAt: attempt.postedAt } : null;
+  const { earlier, postedAt, unansweredAt } = attempt;
+  return earlier ? { ...earlier, postedAt, unansweredAt } : null;
 }
 
 /**

@@ -97,6 +97,8 @@ export type Placement =
       readonly attempt: Attempt;
       /** Why the last try failed; empty if there is nothing to show. */
       readonly message: string;
+      /** It was refused after it was paid on a page: the restaurant refunds the payment. */
+      readonly isPaidBack?: true | undefined;
     }
   /** R57: refused because its payment isn't confirmed yet. It may still be, so the attempt is kept. */
   | { readonly kind: "unconfirmed"; readonly attempt: Attempt; readonly message: string }

@@ -3,7 +3,7 @@ import { type Attempt, pageOf, withEarlier } from "./attempt.ts";
 import type { Otherwise, Placement, PlacementCommand, PlacementEvent, Refusal } from "./placement.ts";
 
 export type PlacementIn<Kind extends Placement["kind"]> = Extract<Placement, { readonly kind: Kind }>;
-export type Answer = Extract<PlacementEvent, Refusal>;
+export type RefusalEvent = Extract<PlacementEvent, Refusal>;
 type Returned = Extract<PlacementEvent, { readonly kind: "returned" }>;
 
 export interface Step {
@@ -59,7 +59,7 @@ export function payAgain(attempt: Attempt): Step {
 }
 
 /** R57: the payment may still be confirmed, so the attempt is kept. A wallet's that nobody has confirmed is paid again. */
-export function awaitPayment(attempt: Attempt, { message, isPaid }: Answer): Step {
+export function awaitPayment(attempt: Attempt, { message, isPaid }: RefusalEvent): Step {
   const { settlement } = attempt;
   const isLost = settlement.kind === "token" && !isPaid;
   return to({ kind: isLost ? "needs-payment-again" : "unconfirmed", attempt, message });
@@ -86,9 +86,9 @@ function followOtherwise(attempt: Attempt, otherwise: Otherwise, { kind, message
   }
   if ("refusal" in otherwise) {
     // If it is refused for another reason than payment, it may still have been paid: then the money is refunded.
+    if (kind === "unpaid") return to({ kind: "needs-payment-again", attempt, message: otherwise.refusal });
     const paid = { ...attempt, settlement: markSettled(attempt.settlement) };
-    const known = kind === "unpaid" ? { attempt, message: otherwise.refusal } : { attempt: paid, message };
-    return to({ kind: "needs-payment-again", ...known });
+    return to({ kind: "needs-payment-again", attempt: paid, message, isPaidBack: isCoded });
   }
   // The current `postedAt` shows that no other tab has claimed the order since.
   const next = withEarlier(attempt, { ...otherwise.next, postedAt: attempt.postedAt });
@@ -103,8 +103,10 @@ export function refuse(attempt: Attempt, refusal: Refusal, otherwise?: Otherwise
   // the cart is stored only inside the attempt, it can't be changed until the attempt is removed.
   const isKept = attempt.settlement.kind === "redirect" && !attempt.holdsCart;
   // Without a code, it is unknown who refuses it, and so whether the payment is refunded.
-  if (isKept || (!isCoded && canBePaidApart(attempt.settlement)))
-    return to({ kind: "needs-payment-again", attempt, message });
+  if (isKept || (!isCoded && canBePaidApart(attempt.settlement))) {
+    const isPaidBack = (isCoded && isSettled(attempt.settlement)) || undefined;
+    return to({ kind: "needs-payment-again", attempt, message, isPaidBack });
+  }
   // It has been paid, so no earlier payment page is still open.
   return isSettled(attempt.settlement) ? failRefused(attempt, message) : failOrAskBack(attempt, message);
 }
@@ -119,11 +121,11 @@ export function failRefused(attempt: Attempt, message: string): Step {
  * another tab or late. So the backend is asked about it before the diner is asked again, and nobody pays twice.
  */
 export function failOrAskBack(attempt: Attempt, message: string): Step {
-  const { earlier, holdsCart, postedAt } = attempt;
-  if (!earlier) return fail(attempt, message);
+  const page = pageOf(attempt);
+  if (!attempt.earlier || !page) return fail(attempt, message);
   // The order can't be changed: the device has no room to store a new version.
-  if (holdsCart) return to({ kind: "needs-payment-again", attempt, message }, { kind: "drop-card" });
-  const { placement, commands } = ask(attempt, { ...earlier, postedAt }, { refusal: message });
+  if (attempt.holdsCart) return to({ kind: "needs-payment-again", attempt, message }, { kind: "drop-card" });
+  const { placement, commands } = ask(attempt, page, { refusal: message });
   return to(placement, { kind: "drop-card" }, ...commands);
 }
 

@@ -86,11 +86,12 @@ function asksForToken({ kind, attempt: { settlement } }: PlacementIn<"needs-paym
 /** R90: the code's words are shown in the diner's language. */
 const notSeen: StatusCode = "payment-pending";
 
-/** The diner may have paid on the payment page (R57). If the backend doesn't know of it, the form is there again. */
 function checkAgain(placement: PlacementIn<"needs-payment-again" | "unconfirmed">): Step {
   const { attempt } = placement;
+  // R57: the diner may have paid on the payment page. If the backend doesn't know of it, the form is there again.
   const page = reopenedOf(placement) && pageOf(attempt);
-  return page ? ask(attempt, page, { refusal: notSeen }) : sendAgain(attempt);
+  if (page) return ask(attempt, page, { refusal: notSeen });
+  return asksForToken(placement) ? payAgain(attempt) : sendAgain(attempt);
 }
 
 /** The backend doesn't have the order, or refused it for now. The diner decides what happens next. */
@@ -103,7 +104,7 @@ export function stepWaiting(
       // An unpaid order isn't expected to be found, so the screen stays as it is unless there is news.
       return placement.kind === "unconfirmed" ? lookQuietly(placement) : lookUp(placement.attempt, false);
     case "retry":
-      return asksForToken(placement) ? payAgain(placement.attempt) : checkAgain(placement);
+      return checkAgain(placement);
     case "start": {
       const kept = reopenedOf(placement);
       return kept && isSameOrder(kept, event.attempt) ? goOn(kept, event.attempt) : to(placement);

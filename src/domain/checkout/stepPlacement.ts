@@ -2,7 +2,6 @@ import { asksDiner, canBePaidApart, isSettled, markUsed } from "../payment/settl
 import { type Attempt, asUnanswered, isSameOrder } from "./attempt.ts";
 import { attemptOf, type Placement, type PlacementEvent } from "./placement.ts";
 import {
-  type Answer,
   ask,
   awaitPayment,
   comeBack,
@@ -13,6 +12,7 @@ import {
   lookUpStored,
   type PlacementIn,
   place,
+  type RefusalEvent,
   type Step,
   to,
 } from "./placementSteps.ts";
@@ -31,12 +31,15 @@ function go(attempt: Attempt, { turn, otherwise, paysAgain }: PlacementIn<"claim
 }
 
 /** R89: the answer refuses the order, which may be there all the same. */
-function stepAnswered(placement: PlacementIn<"sending">, answer: Answer): Step {
-  const { attempt, otherwise } = placement;
-  const { kind, message, isCoded } = answer;
-  if (!otherwise && kind === "unpaid" && canBePaidApart(attempt.settlement)) return awaitPayment(attempt, answer);
+function stepRefused(placement: PlacementIn<"sending">, event: RefusalEvent): Step {
+  const { otherwise } = placement;
+  const { kind, message, isCoded } = event;
+  // The ordering API itself has answered, and a 401 is about the caller.
+  const isAnswered = isCoded && kind !== "unproven";
+  const attempt = isAnswered ? { ...placement.attempt, unansweredAt: undefined } : placement.attempt;
+  if (!otherwise && kind === "unpaid" && canBePaidApart(attempt.settlement)) return awaitPayment(attempt, event);
   const command = { kind: "look-up", reference: attempt.reference, isQuick: true } as const;
-  return to({ ...placement, refusal: { kind, message, isCoded } }, command);
+  return to({ ...placement, attempt, refusal: { kind, message, isCoded } }, command);
 }
 
 /** The wallet's own payment was refused, perhaps because an earlier one has paid: then the backend takes the order. */
@@ -135,7 +138,7 @@ function stepSending(placement: PlacementIn<"sending">, event: PlacementEvent): 
     case "refused":
     case "unpaid":
     case "unproven":
-      return stepAnswered(placement, event);
+      return stepRefused(placement, event);
     // The wallet's own payment was refused, so the order wasn't sent.
     case "not-paid":
       if (attempt.settlement.kind !== "token") return to(placement);

@@ -25,10 +25,11 @@ export function isBelieved(attempt: Attempt, { isCoded }: Refusal, now: Instant)
 }
 
 /** The order isn't there. */
-function believe({ attempt, refusal, otherwise, ...rest }: Refused): Step {
-  const known = refusal.isCoded ? { ...attempt, unansweredAt: undefined } : attempt;
-  if (refusal.kind !== "unproven") return refuse(known, refusal, otherwise);
-  return rest.isFirst ? fail(known, refusal.message) : leaveOpen({ ...rest, attempt, refusal, otherwise }, "absent");
+function believe(placement: Refused): Step {
+  const { attempt, refusal, otherwise, isFirst } = placement;
+  if (refusal.kind !== "unproven") return refuse(attempt, refusal, otherwise);
+  // R63: a 401 says nothing about an earlier sending.
+  return isFirst ? fail(attempt, refusal.message) : leaveOpen(placement, "absent");
 }
 
 /** It may be there all the same. The refusal is told only once it is believed. */
@@ -56,7 +57,9 @@ export function stepRefusal(placement: Refused, event: PlacementEvent): Step {
     case "not-found":
       return isBelieved(attempt, refusal, event.now) ? believe(placement) : leaveOpen(placement, "absent");
     case "look-up-failed":
-      return refusal.isCoded ? believe(placement) : leaveOpen(placement, "unanswered");
+      return refusal.isCoded && (refusal.kind !== "unproven" || placement.isFirst)
+        ? believe(placement)
+        : leaveOpen(placement, "unanswered");
     case "sent-elsewhere":
       return leaveOpen(placement, "elsewhere");
     // Another tab sends the same order, and only that tab hears the answer.

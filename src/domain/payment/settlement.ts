@@ -71,12 +71,8 @@ export function needsNothing(settlement: Settlement): boolean {
 
 /** Whether the diner has paid separately from the order, or a payment page reports it: only the backend knows (R36). */
 export function isSettled(settlement: Settlement): boolean {
-  return isPaidOnPage(settlement) || (settlement.kind === "token" && settlement.isSpent);
-}
-
-/** A payment page has reported the payment. If the diner is asked to pay again after that, the order was refused. */
-export function isPaidOnPage(settlement: Settlement): boolean {
-  return settlement.kind === "redirect" && settlement.hasReturned;
+  if (settlement.kind === "redirect") return settlement.hasReturned;
+  return settlement.kind === "token" && settlement.isSpent;
 }
 
 export function markSettled(settlement: Settlement): Settlement {

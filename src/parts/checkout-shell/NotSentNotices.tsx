@@ -3,12 +3,12 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { pageOf } from "../../domain/checkout/attempt.ts";
 import type { Placement } from "../../domain/checkout/placement.ts";
 import { isPaidLater } from "../../domain/payment/paymentMethod.ts";
-import { isPaidOnPage } from "../../domain/payment/settlement.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { useServerWords } from "../server-words/useServerWords.ts";
 import type { CheckoutConfig } from "./checkoutConfig.ts";
 import { MoneyBack } from "./OrderNotPlaced.tsx";
+import { useWait } from "./SendAgain.tsx";
 
 /** R33: why nothing was sent, or what the diner needs to know while it is being sent. */
 export function NotSentNotices({ config }: { readonly config: CheckoutConfig }) {
@@ -38,7 +38,7 @@ export function NotSentNotices({ config }: { readonly config: CheckoutConfig }) 
 }
 
 interface PayAgainNoticeProps
-  extends Pick<Extract<Placement, { readonly kind: "needs-payment-again" }>, "attempt" | "message"> {
+  extends Pick<Extract<Placement, { readonly kind: "needs-payment-again" }>, "attempt" | "message" | "isPaidBack"> {
   readonly config: CheckoutConfig;
 }
 
@@ -46,19 +46,17 @@ interface PayAgainNoticeProps
  * R57: the payment page was left, and the order doesn't exist or was refused after it was paid. The form shows all
  * payment methods again.
  */
-function PayAgainNotice({ attempt, message, config }: PayAgainNoticeProps) {
+function PayAgainNotice({ attempt, message, isPaidBack, config }: PayAgainNoticeProps) {
   const inOurWords = useServerWords();
-  const { settlement } = attempt;
   const method = useAtomValue(config.methodAtom);
-  const isRefused = isPaidOnPage(settlement);
   const isLater = method !== null && isPaidLater(method.method);
   return (
     <Notice kind="warning">
       <strong>
-        {isRefused ? <Trans>Your order was not placed</Trans> : <Trans>Your order has not arrived yet</Trans>}
+        {isPaidBack ? <Trans>Your order was not placed</Trans> : <Trans>Your order has not arrived yet</Trans>}
       </strong>
       {message && <p>{inOurWords(message)}</p>}
-      {isRefused ? (
+      {isPaidBack ? (
         <MoneyBack />
       ) : pageOf(attempt) ? (
         <MayBePaid config={config} />
@@ -77,7 +75,8 @@ function PayAgainNotice({ attempt, message, config }: PayAgainNoticeProps) {
 
 /** R89: said before the diner chooses another way to pay. */
 function MayBePaid({ config }: { readonly config: CheckoutConfig }) {
-  const dispatch = useSetAtom(config.placing.dispatchAtom);
+  const check = useSetAtom(config.placing.sendAgainAtom);
+  const isTooSoon = useWait(config) > 0;
   return (
     <>
       <p>
@@ -86,7 +85,7 @@ function MayBePaid({ config }: { readonly config: CheckoutConfig }) {
           order, and you will not pay twice.
         </Trans>
       </p>
-      <Button variant="secondary" onClick={() => void dispatch({ kind: "retry" })}>
+      <Button variant="secondary" disabled={isTooSoon} onClick={check}>
         <Trans>Check my payment</Trans>
       </Button>
     </>

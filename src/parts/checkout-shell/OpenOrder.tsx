@@ -2,7 +2,6 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { type ReactNode, useEffect, useRef } from "react";
 import { canGiveUp, type Placement } from "../../domain/checkout/placement.ts";
-import { isPaidOnPage } from "../../domain/payment/settlement.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { servicesAtom } from "../../state/services.atoms.ts";
@@ -157,12 +156,16 @@ function NotKnown({ isAbsent, isSilent }: NotKnownProps) {
     : t`We can't tell whether the store has your order. Please don't order again; check in a moment.`;
 }
 
-function NeedsPayment({ attempt, message }: Extract<OpenPlacement, { readonly kind: "needs-payment-again" }>) {
+function NeedsPayment({
+  attempt,
+  message,
+  isPaidBack,
+}: Extract<OpenPlacement, { readonly kind: "needs-payment-again" }>) {
   const inOurWords = useServerWords();
   return (
     <p>
       {message && <strong>{inOurWords(message)} </strong>}
-      {isPaidOnPage(attempt.settlement) ? (
+      {isPaidBack ? (
         <Trans>If you were charged, you get a refund. You can order again once we take orders.</Trans>
       ) : attempt.settlement.kind === "card" ? (
         <Trans>
@@ -186,7 +189,7 @@ function useConservativeNow(): Instant {
 
 /** R57: paid on a page, and refused after that, while the form can't be shown: the store has closed meanwhile. */
 function isRefused(placement: OpenPlacement): boolean {
-  return placement.kind === "needs-payment-again" && isPaidOnPage(placement.attempt.settlement);
+  return placement.kind === "needs-payment-again" && placement.isPaidBack === true;
 }
 
 function canSendNow(placement: OpenPlacement): boolean {

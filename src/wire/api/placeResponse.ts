@@ -9,8 +9,14 @@ type ParsedPlaceResult =
       readonly message: string;
       readonly code: StatusCode | null;
       readonly detail: string;
+      readonly customerId: string | null;
     }
   | { readonly kind: "no-answer" };
+
+/** R89: a payment outside has placed the order, though the answer may look like a refusal. */
+export function isPlaced({ code }: Extract<ParsedPlaceResult, { readonly kind: "refused" }>): boolean {
+  return code === "already-paid";
+}
 
 /** Why an order's POST was refused. R63: a 401 is about the caller and doesn't say whether an earlier POST was accepted. */
 export function refusalOf(status: number, code: StatusCode | null): "unproven" | "unpaid" | "refused" {
@@ -18,7 +24,7 @@ export function refusalOf(status: number, code: StatusCode | null): "unproven" |
   return code === "payment-pending" ? "unpaid" : "refused";
 }
 
-const nothingSaid = { message: "", code: null, detail: "" } as const;
+const nothingSaid = { message: "", code: null, detail: "", customerId: null } as const;
 
 /** Too busy, too slow, or another request of the same order: these don't say whether it was accepted. */
 const undecided: ReadonlySet<number> = new Set([408, 409, 425, 429]);
@@ -31,11 +37,9 @@ const undecided: ReadonlySet<number> = new Set([408, 409, 425, 429]);
 export function parsePlaceResponse(status: number, text: string): ParsedPlaceResult {
   if (status >= 500 || undecided.has(status)) return { kind: "no-answer" };
   const reply = parseReply(text);
-  // A payment outside has placed the order, whatever else the answer says.
-  if (reply?.code === "already-paid") return { kind: "taken", customerId: reply.customerId };
   if (status >= 400 || reply?.isSuccess === false) {
-    const { message, code, detail } = reply?.isSuccess === false ? reply : nothingSaid;
-    return { kind: "refused", message, code, detail };
+    const { message, code, detail, customerId } = reply?.isSuccess === false ? reply : nothingSaid;
+    return { kind: "refused", message, code, detail, customerId };
   }
   return reply && status < 300 ? { kind: "taken", customerId: reply.customerId } : { kind: "no-answer" };
 }

@@ -125,7 +125,7 @@ it.each<[string, unknown]>([
   [
     "Refusal",
     {
-      ...{ kind: "refused", message: "Your card was declined.", code: "card-declined" },
+      ...{ kind: "refused", customerId: null, message: "Your card was declined.", code: "card-declined" },
       detail: "The payment provider declined the card.",
     },
   ],

@@ -93,6 +93,7 @@ export const states = {
   "wallet given": { kind: "needs-payment-again", attempt: given, message: "" },
   reopened: { kind: "needs-payment-again", attempt: redirect, message: "" },
   "reopened with a reason": { kind: "needs-payment-again", attempt: returned, message: "Declined." },
+  "reopened, paid back": { kind: "needs-payment-again", attempt: returned, message: "Declined.", isPaidBack: true },
   unconfirmed: { kind: "unconfirmed", attempt: returned, message: "Declined." },
   "settled, looking": { kind: "settled-elsewhere", attempt, lookUp: "running" },
   "settled, looking, and once more": {

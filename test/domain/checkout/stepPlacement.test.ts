@@ -146,12 +146,12 @@ const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName, strin
     ...claiming,
     claimed: "asking, why the wallet failed at hand: post a",
   },
-  "asking, why the wallet failed at hand": sent("reopened with a reason", "wallet failed", "without"),
+  "asking, why the wallet failed at hand": sent("reopened, paid back", "wallet failed", "without"),
   "claiming to ask, nothing to tell": { ...claiming, claimed: "asking, nothing to tell: post a" },
-  "asking, nothing to tell": sent("reopened with a reason", "card again", "without"),
+  "asking, nothing to tell": sent("reopened, paid back", "card again", "without"),
   "claiming to ask whether it is paid": { ...claiming, claimed: "asking whether it is paid: post a" },
-  "asking whether it is paid": sent("reopened with a reason", "paid, not seen", "without"),
-  "asking, a refusal at hand": sent("reopened with a reason", "reopened with a reason", "without"),
+  "asking whether it is paid": sent("reopened, paid back", "paid, not seen", "without"),
+  "asking, a refusal at hand": sent("reopened, paid back", "reopened with a reason", "without"),
   "looking, with card, a page still open": {
     ...looking("looking, with card, a page still open", ", with card, a page still open", "absent, a page still open"),
     settled: look("settled, looking, a page still open"),
@@ -193,7 +193,7 @@ const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName, strin
   sending: sent(failed, failed, "with card"),
   // R63: the backend never took its UDID.
   "sending first": { ...sent(failed, failed, "with card"), unproven: loggedOut },
-  "sending, paid on a page": sent("reopened with a reason", "unconfirmed", "with card"),
+  "sending, paid on a page": sent("reopened, paid back", "unconfirmed", "with card"),
   "asking, a page's word at hand": sent(failed, failed, "with card"),
   // R57: the form is shown again, with the new choice, if no answer comes.
   "asking, a card at hand": sent(payByCard, payByCard, "without"),
@@ -249,6 +249,7 @@ const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName, strin
   },
   reopened: { ...reopened, "look quietly": look("reopened") },
   "reopened with a reason": { ...reopened, "look quietly": look("reopened with a reason") },
+  "reopened, paid back": { ...reopened, "look quietly": look("reopened, paid back") },
   "paid, not seen": { ...reopened, "look quietly": look("paid, not seen") },
   unconfirmed: {
     ...open,

@@ -60,6 +60,12 @@ describe("R89: a refusal is believed when the order isn't there", () => {
       failed("Order already exists"),
     ],
     ["arrives late", second, [refused, notFound(), retold, notFound(minutes(3)), taken], { kind: "placed" }],
+    [
+      "logged out, and can't be looked up",
+      second,
+      [{ ...unproven, isCoded: true }, unreachable],
+      { lookUp: "running" },
+    ],
     ["logged out", second, [unproven, notFound()], { kind: "unknown", lookUp: "absent", message: logIn }],
   ] as const)("%s", (_case, from, events, expected) => {
     expect(after(from, ...events)).toMatchObject(expected);
@@ -70,6 +76,20 @@ describe("R89: a refusal is believed when the order isn't there", () => {
     expect(unheard).toMatchObject({ attempt: { unansweredAt: minutes(1) } });
     const third = stepPlacement(after(unheard, notFound()), { kind: "retry" }).commands[0];
     expect(third).toMatchObject({ kind: "claim-again", attempt: { unansweredAt: minutes(1) } });
+  });
+
+  it("waits for no sending before an answer of the API itself", () => {
+    const unpaid = { kind: "unpaid", udid: "a", message: "", isCoded: true } as const;
+    const sending: Placement = { kind: "sending", attempt: { ...returned, unansweredAt: minutes(0) } };
+    expect(after(sending, unpaid)).toMatchObject({ kind: "unconfirmed", attempt: { unansweredAt: undefined } });
+  });
+
+  it("asks about the page first where a wallet's token was spent since, and keeps waiting for what is unanswered", () => {
+    const attempt = { ...spent, earlier: redirect, unansweredAt: minutes(0) };
+    const { commands } = stepPlacement({ kind: "needs-payment-again", attempt, message: "" }, { kind: "retry" });
+    expect(commands).toMatchObject([
+      { kind: "claim-back", attempt: { settlement: { kind: "redirect" }, unansweredAt: minutes(0) } },
+    ]);
   });
 
   it("tells nobody of a refusal that isn't believed yet", () => {

@@ -89,6 +89,18 @@ describe("R57: a diner who returns from a payment page without a result", () => 
     },
   );
 
+  it("R89: is promised no refund by a stranger who refuses a paid order, and can check the payment", async () => {
+    const state = shopState({ view: { alipay: true } });
+    state.device.save(storedOrders.checkoutData, kept);
+    state.ordering.pageExit.leadBack({ udid: "u-1", mayBePaid: true, status: "TRADE_SUCCESS" });
+    const shop = await openCheckout(state);
+    await shop.answer({ kind: "refused", message: "Forbidden" });
+    expect(shop.root.textContent).not.toContain("If you were charged");
+    await shop.press("Check my payment");
+    await shop.answer(taken);
+    expect(shop.history.current()).toContain("/completeorder/u-1/");
+  });
+
   it("reads what happens with the money if the store closed while they paid, and isn't asked to pay again", async () => {
     const state = shopState({ view: { alipay: true } });
     state.device.save(storedOrders.checkoutData, kept);

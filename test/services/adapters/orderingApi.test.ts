@@ -149,6 +149,12 @@ describe("placing an order", () => {
     expect(logged).toEqual([`Error: The order was refused: ${shapeOf("trackingorders/…", 404)}`]);
   });
 
+  it("R89: counts an order that a payment outside has placed as placed, though the answer refuses it", async () => {
+    answerWith({ Success: false, Status: { Message: "", Code: "already-paid" }, customerID: "g-5f" }, 422);
+    expect(await place()).toEqual({ kind: "taken", customerId: "g-5f" });
+    expect(logged).toEqual([]);
+  });
+
   it("R90: says what a refusal lacks, beside its detail", async () => {
     answerWith({ Success: false, Status: { Detail: "TotalTax is 1" } });
     expect(await place()).toEqual({ kind: "refused", message: "" });

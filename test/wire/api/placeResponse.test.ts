@@ -19,6 +19,7 @@ const refusal = (message: string, detail = "", code: StatusCode | null = null) =
   message,
   code,
   detail,
+  customerId: null,
 });
 
 it.each([
@@ -39,7 +40,7 @@ describe("R33, R89: what a response to the order's POST means", () => {
     [200, '{"Success": true, "customerID": " "}', { kind: "taken", customerId: null }],
     [200, '{"Success": true, "customerID": {}}', { kind: "taken", customerId: null }],
     [200, alreadyPaid(true), { kind: "taken", customerId: "g-5f" }],
-    [422, alreadyPaid(false), { kind: "taken", customerId: "g-5f" }],
+    [422, alreadyPaid(false), { ...refusal("already-paid", "", "already-paid"), customerId: "g-5f" }],
     [200, refused, refusal("Your card was declined.")],
     [400, refused, refusal("Your card was declined.")],
     [401, '{"Success": false}', refusal("")],

@@ -5,7 +5,7 @@ import { priceFreight } from "../../backend/ordering/pricing/freight.ts";
 import { holidaySurcharges, surchargeTimeMs } from "../../backend/ordering/pricing/surcharges.ts";
 import { flagIn, idIn, numberIn, recordsIn } from "../../backend/ordering/reading.ts";
 import { type Check, check } from "./check.ts";
-import { orderWorth } from "./linesWorth.ts";
+import { mostCents, orderWorth } from "./linesWorth.ts";
 import type { Order } from "./order.ts";
 import { done } from "./replies.ts";
 import type { Subject } from "./subject.ts";
@@ -62,6 +62,7 @@ export function surchargeBound(sentence: string, { list, key }: SurchargeBound):
 
 /** The goods that, with a holiday's surcharge, come to this. */
 function goodsBelow({ shop }: Subject, usual: Order, total: Cents): readonly Cents[] {
+  if (total > mostCents) return [];
   const { fields, zone } = shop.store;
   const timeMs = surchargeTimeMs(usual as unknown as TrackingOrder, fields, usual.CreatedOn * 1000);
   const all = Array.from({ length: total }, (_, less) => total - less);

@@ -6,7 +6,7 @@ import { parseCouponResponse } from "../../../wire/api/coupon.ts";
 import { encodeFeeQuery, parseFeeResponse } from "../../../wire/api/deliveryFee.ts";
 import { encodeOrder, withTender } from "../../../wire/api/order.ts";
 import { encodePaymentPage, parsePaymentPage } from "../../../wire/api/paymentPage.ts";
-import { parsePlaceResponse, refusalOf } from "../../../wire/api/placeResponse.ts";
+import { isPlaced, parsePlaceResponse, refusalOf } from "../../../wire/api/placeResponse.ts";
 import { refusalFault, responseShape } from "../../../wire/api/replies.ts";
 import { encodeVisit } from "../../../wire/api/visit.ts";
 import { encodeGooglePayment, parseMerchantSession } from "../../../wire/api/wallets.ts";
@@ -188,6 +188,7 @@ export function createOrderingApi({ clock, deployment, token, check, log }: Orde
         if (status === 401) check();
         const path = "trackingorders/…";
         if (answer.kind === "refused") {
+          if (isPlaced(answer)) return { kind: "taken", customerId: answer.customerId };
           explain({ ...answer, response, path, description: "The order was refused" });
           const { message, code } = answer;
           return { kind: refusalOf(status, code), message, ...(code !== null && { isCoded: true }) };

@@ -50,7 +50,7 @@ function isReplacedBy(stored: Attempt, attempt: Attempt): boolean {
 }
 
 /** What the device stores when the order is claimed for the first time: nothing is sent before the diner has paid. */
-function asSent(attempt: Attempt): Attempt {
+function asStored(attempt: Attempt): Attempt {
   return asksDiner(attempt.settlement) ? attempt : asUnanswered(attempt);
 }
 
@@ -62,9 +62,9 @@ export function claimsOf({ attempts, clock, cart }: ClaimsInput): Claims {
    */
   function storeInItsPlace(attempt: Attempt, isPageEnough: boolean, before: Attempt | null): Attempt | null {
     const holding: Attempt = { ...attempt, holdsCart: true };
-    const sent = asSent(holding);
+    const stored = asStored(holding);
     cart.removeFromCart(holding);
-    if (attempts.save(sent) || attempts.saveForTab(sent) || isPageEnough) return holding;
+    if (attempts.save(stored) || attempts.saveForTab(stored) || isPageEnough) return holding;
     if (before) {
       attempts.save(before);
       attempts.saveForTab(before);
@@ -78,7 +78,7 @@ export function claimsOf({ attempts, clock, cart }: ClaimsInput): Claims {
     if (other && !isReplacedBy(other, attempt)) return { kind: "stored", attempt: other };
     if (!cart.isAsOrdered(attempt)) return { kind: "not-claimed", why: "cart-changed" };
     const own = { ...attempt, postedAt: clock.conservativeNow() };
-    if (attempts.save(asSent(own))) return { kind: "claimed", attempt: own };
+    if (attempts.save(asStored(own))) return { kind: "claimed", attempt: own };
     const holding = storeInItsPlace(own, isPageEnough, other);
     return holding ? { kind: "claimed", attempt: holding } : { kind: "not-claimed", why: "unsaved" };
   }
@@ -95,8 +95,8 @@ export function claimsOf({ attempts, clock, cart }: ClaimsInput): Claims {
 
   function restamp(again: Attempt): ClaimResult {
     // If neither works, the version that was stored before stays: it is the same order.
-    const sent = asUnanswered(again);
-    if (!attempts.save(sent)) attempts.saveForTab(sent);
+    const stored = asUnanswered(again);
+    if (!attempts.save(stored)) attempts.saveForTab(stored);
     return { kind: "claimed", attempt: again };
   }
 

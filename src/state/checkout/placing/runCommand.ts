@@ -177,13 +177,13 @@ async function lookUp(
 ): Promise<void> {
   const { udid } = reference;
   const { clock } = get(servicesAtom);
-  const askedAt = clock.conservativeNow();
+  const requestedAt = clock.conservativeNow();
   const zone = get(shownStoreAtom)?.zone ?? "UTC";
   const { loadOrdering, orders } = get(orderServicesAtom);
   const before = get(placementAtom);
   const sentAt = attemptOf(before)?.postedAt;
-  const asked = orders.findOrder(reference, zone);
-  const found = await (isQuick ? Promise.race([asked, failsAfter(clock, quickMs)]) : asked);
+  const requested = orders.findOrder(reference, zone);
+  const found = await (isQuick ? within(clock, quickMs, requested) : requested);
   const inFlight = await loadOrdering().then(
     (ordering) => ordering.inFlight,
     () => null,
@@ -200,13 +200,17 @@ async function lookUp(
     void inFlight.ended(udid).then(lookAgain, lookAgain);
     return;
   }
-  // "Missing" is outdated if the order was sent again since, or another tab has settled it. It is looked up again then.
+  // "Missing" is outdated if the order was sent again since, or another tab has settled it. It is looked up again then,
+  // also if nobody waits for this look-up any more.
   const now = get(placementAtom);
   const isOutdated = now.kind !== before.kind || attemptOf(now)?.postedAt !== sentAt;
-  if (found.kind === "missing" && isOutdated) return;
-  await set(dispatchAtom, lookUpEvent(udid, found, askedAt));
+  if (isOutdated && (isQuick ? found.kind !== "found" : found.kind === "missing")) return;
+  await set(dispatchAtom, lookUpEvent(udid, found, requestedAt));
 }
 
-function failsAfter(clock: Clock, ms: number): Promise<FoundOrder> {
-  return new Promise((resolve) => void clock.after(ms, () => resolve({ kind: "failed" })));
+function within(clock: Clock, ms: number, requested: Promise<FoundOrder>): Promise<FoundOrder> {
+  return new Promise((resolve, reject) => {
+    const stop = clock.after(ms, () => resolve({ kind: "failed" }));
+    void requested.then(resolve, reject).finally(stop);
+  });
 }
