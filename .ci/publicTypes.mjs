@@ -1,4 +1,4 @@
-// Writes dist-types/: the public types from src/index.ts and src/jsx.ts, and the contract from the local backend's schemas.
+// Writes dist-types/: the public types from src/index.ts, src/jsx.ts and src/vue.ts, and the contract from the local backend's schemas.
 // With --check it only compares. Runs under the Node of the packages.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,8 +13,8 @@ const folder = join(root, "dist-types");
 async function declarations() {
   const build = await rolldown({
     cwd: root,
-    input: ["src/index.ts", "src/jsx.ts"],
-    external: ["react"],
+    input: ["src/index.ts", "src/jsx.ts", "src/vue.ts"],
+    external: ["react", "vue"],
     plugins: [dts({ emitDtsOnly: true, generator: "oxc", tsconfig: false })],
   });
   try {

@@ -144,6 +144,12 @@ interface ServeryEventMap {
   "servery:order-placed": CustomEvent<ServeryOrderPlacedDetail>;
   "servery:error": CustomEvent<ServeryErrorDetail>;
 }
+type WithoutColon<Name> = Name extends `servery:${infer Kind}` ? `servery-${Kind}` : never;
+/**
+ * Each event fires a second time, right after the first and with the same `detail`, under a name without a colon, such
+ * as `servery-ready`. It is for templates that can't bind a colon, as in Angular. Listen to one of the two.
+ */
+type ServeryTemplateEventMap = { [Name in keyof ServeryEventMap as WithoutColon<Name>]: ServeryEventMap[Name]; };
 /** One line of the shop's log. It contains no personal data. */
 interface ServeryLogEntry {
   type: "Error" | "Warning" | "Information";
@@ -196,6 +202,6 @@ declare global {
     "servery-storefront": ServeryStorefrontElement;
   }
   /** The events bubble, so you can listen on the element, any ancestor, the document or the window. */
-  interface GlobalEventHandlersEventMap extends ServeryEventMap {}
+  interface GlobalEventHandlersEventMap extends ServeryEventMap, ServeryTemplateEventMap {}
 }
-export { ServeryAttributes, ServeryCartChangeDetail, ServeryCheckoutDetail, ServeryConfiguration, ServeryEmulators, ServeryErrorCategory, ServeryErrorDetail, ServeryEventMap, ServeryItem, ServeryItemsDetail, ServeryLogEntry, ServeryNavigateDetail, ServeryOrderPlacedDetail, ServeryPaymentDetail, ServeryReadyDetail, ServeryStorefrontElement };
+export { ServeryAttributes, ServeryCartChangeDetail, ServeryCheckoutDetail, ServeryConfiguration, ServeryEmulators, ServeryErrorCategory, ServeryErrorDetail, ServeryEventMap, ServeryItem, ServeryItemsDetail, ServeryLogEntry, ServeryNavigateDetail, ServeryOrderPlacedDetail, ServeryPaymentDetail, ServeryReadyDetail, ServeryStorefrontElement, ServeryTemplateEventMap };

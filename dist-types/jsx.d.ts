@@ -1,7 +1,8 @@
-import { ServeryAttributes, ServeryEventMap, ServeryStorefrontElement } from "./index.js";
+import { ServeryAttributes, ServeryEventMap, ServeryStorefrontElement, ServeryTemplateEventMap } from "./index.js";
 import { DetailedHTMLProps, HTMLAttributes } from "react";
-/** React 19 listens to custom events by their full name: `onservery:ready`. */
-type Listeners = { [Name in keyof ServeryEventMap as `on${Name}`]?: (event: ServeryEventMap[Name]) => void; };
+type Events = ServeryEventMap & ServeryTemplateEventMap;
+/** React 19 listens to custom events by their full name: `onservery-ready`, or `onservery:ready`. */
+type Listeners = { [Name in keyof Events as `on${Name}`]?: (event: Events[Name]) => void; };
 /**
  * Before the tag is defined, React writes an object as the attribute "[object Object]". So set an object as a property,
  * with a ref.

@@ -150,6 +150,16 @@ export interface ServeryEventMap {
   "servery:error": CustomEvent<ServeryErrorDetail>;
 }
 
+type WithoutColon<Name> = Name extends `servery:${infer Kind}` ? `servery-${Kind}` : never;
+
+/**
+ * Each event fires a second time, right after the first and with the same `detail`, under a name without a colon, such
+ * as `servery-ready`. It is for templates that can't bind a colon, as in Angular. Listen to one of the two.
+ */
+export type ServeryTemplateEventMap = {
+  [Name in keyof ServeryEventMap as WithoutColon<Name>]: ServeryEventMap[Name];
+};
+
 /** One line of the shop's log. It contains no personal data. */
 export interface ServeryLogEntry {
   type: "Error" | "Warning" | "Information";
@@ -205,5 +215,5 @@ declare global {
     "servery-storefront": ServeryStorefrontElement;
   }
   /** The events bubble, so you can listen on the element, any ancestor, the document or the window. */
-  interface GlobalEventHandlersEventMap extends ServeryEventMap {}
+  interface GlobalEventHandlersEventMap extends ServeryEventMap, ServeryTemplateEventMap {}
 }

@@ -1,9 +1,11 @@
 /** The tag in JSX, for pages written with React. It is separate from the other types, because those need no package. */
 import type { DetailedHTMLProps, HTMLAttributes } from "react";
-import type { ServeryAttributes, ServeryEventMap, ServeryStorefrontElement } from "./index.ts";
+import type { ServeryAttributes, ServeryEventMap, ServeryStorefrontElement, ServeryTemplateEventMap } from "./index.ts";
 
-/** React 19 listens to custom events by their full name: `onservery:ready`. */
-type Listeners = { [Name in keyof ServeryEventMap as `on${Name}`]?: (event: ServeryEventMap[Name]) => void };
+type Events = ServeryEventMap & ServeryTemplateEventMap;
+
+/** React 19 listens to custom events by their full name: `onservery-ready`, or `onservery:ready`. */
+type Listeners = { [Name in keyof Events as `on${Name}`]?: (event: Events[Name]) => void };
 
 /**
  * Before the tag is defined, React writes an object as the attribute "[object Object]". So set an object as a property,

@@ -1,6 +1,7 @@
 import r2wc from "@r2wc/react-to-web-component";
 import { type ReactNode, useLayoutEffect } from "react";
 import { attributeNames } from "../wire/host/parseHost.ts";
+import { dispatchPublicEvent } from "../wire/host/publicEvent.ts";
 import { version } from "../wire/host/version.ts";
 import { takeOver } from "./takeOver.ts";
 
@@ -175,7 +176,7 @@ export function storefrontClass(bundle: Bundle): StorefrontClass {
       const message = "The shop could not be loaded";
       console.error(`Servery: ${message}.`, cause);
       const detail = { category: "screen", message };
-      this.dispatchEvent(new CustomEvent("servery:error", { detail, bubbles: true, composed: true }));
+      dispatchPublicEvent(() => this, "error", detail);
     }
 
     /** Returns the first screen, and forgets it so that it is used only once. */

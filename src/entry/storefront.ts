@@ -2,6 +2,7 @@ import { desktopFromPx } from "../domain/host/layout.ts";
 import type { DrawnScreens } from "../wire/host/drawnScreen.ts";
 import { firstReads, storedHeight, unknownHeight } from "../wire/host/firstRead.ts";
 import { firstLanguage } from "../wire/host/firstScope.ts";
+import { dispatchPublicEvent } from "../wire/host/publicEvent.ts";
 import { version } from "../wire/host/version.ts";
 
 declare const __SERVERY_CONFIG__: unknown;
@@ -46,7 +47,7 @@ function apologize(cause: unknown): () => void {
     // Another copy of this script may already have added the message.
     if (!root.textContent?.includes(regret)) root.prepend(words);
     const detail = { category: "screen", message };
-    element.dispatchEvent(new CustomEvent("servery:error", { detail, bubbles: true, composed: true }));
+    dispatchPublicEvent(() => element, "error", detail);
     return words;
   });
   return () => shown.map((words) => words.remove());

@@ -86,6 +86,44 @@ describe("the public events (R1)", () => {
     expect(heard[0]).toMatchObject({ bubbles: true, composed: true });
   });
 
+  it("fire a second time under a name without a colon, with the same detail and behaviour", () => {
+    const host = document.body.appendChild(document.createElement("div"));
+    const heard: CustomEvent[] = [];
+    const hear = (event: Event) => heard.push(event as CustomEvent);
+    const names = ["servery-add-to-cart", "servery:add-to-cart"];
+    for (const name of names) document.addEventListener(name, hear);
+    createAnnouncer(host).announce({
+      kind: "add-to-cart",
+      storeId: 120,
+      items: [burger],
+      value: 16.5,
+      currency: "AUD",
+    });
+    for (const name of names) document.removeEventListener(name, hear);
+    const same = { bubbles: true, composed: true, cancelable: false, target: host };
+    expect(heard).toEqual([
+      expect.objectContaining({ ...same, type: "servery:add-to-cart" }),
+      expect.objectContaining({ ...same, type: "servery-add-to-cart" }),
+    ]);
+    expect(heard[1]?.detail).toBe(heard[0]?.detail);
+  });
+
+  it("reach the document under both names if a listener of a placed order removes the element", () => {
+    const host = document.body.appendChild(document.createElement("div"));
+    const heard: string[] = [];
+    const hear = ({ type }: Event) => {
+      heard.push(type);
+      host.remove();
+    };
+    const names = ["servery:order-placed", "servery-order-placed"];
+    for (const name of names) document.addEventListener(name, hear);
+    const sums = { value: 16.5, total: 16.5, tax: null, shipping: null, coupon: null, currency: "AUD" } as const;
+    const order = { kind: "order-placed", storeId: 120, transactionId: "1", items: [burger], ...sums } as const;
+    createAnnouncer(host).announce(order);
+    for (const name of names) document.removeEventListener(name, hear);
+    expect(heard).toEqual(names);
+  });
+
   it("reach the page from an element inside another shadow root", () => {
     const frame = document.body.appendChild(document.createElement("div")).attachShadow({ mode: "open" });
     const host = frame.appendChild(document.createElement("div"));

@@ -80,6 +80,7 @@ const layers: readonly Layer[] = [
   },
   { at: "src/index.ts", may: [] },
   { at: "src/jsx.ts", may: ["src/index.ts", "react"] },
+  { at: "src/vue.ts", may: ["src/index.ts", "vue"] },
 ];
 
 const lazyPlaces = ["src/entry/", "src/element/", "src/app/routes.ts", "src/app/overlays.tsx", "src/app/composition/"];

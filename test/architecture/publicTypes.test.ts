@@ -39,7 +39,7 @@ function errorsIn(project: string, pages: Pages, ...options: readonly string[]):
 }
 
 /** Compiles pages that only have one of the declarations in dist-types/. */
-function compile(types: "index" | "jsx" | "documents", pages: Pages): Record<string, string> {
+function compile(types: "index" | "jsx" | "vue" | "documents", pages: Pages): Record<string, string> {
   const declarations = JSON.stringify(join(root, "dist-types", `${types}.js`));
   const whole = Object.entries(pages).map(([name, code]) => [name, `import type {} from ${declarations};\n${code}`]);
   return errorsIn(newProject(Object.fromEntries(whole)), pages);
@@ -72,6 +72,7 @@ it("a host page's script has typed elements, configuration and events", () => {
       shop.config = { apiUrl: "https://a.example", apiKey: "k", firebase: { apiKey: "k", projectId: "p" } };
       shop.addEventListener("servery:navigate", (event) => console.log(event.detail.path.toUpperCase()));
       shop.addEventListener("click", () => {});
+      shop.addEventListener("servery-add-to-cart", ({ detail }) => console.log(detail.value.toFixed(2)));
     `,
     onDocument: typedOn("document"),
     onWindow: typedOn("window"),
@@ -84,11 +85,13 @@ it("a host page's script has typed elements, configuration and events", () => {
     configWithoutAddress: 'document.createElement("servery-storefront").config = { apiKey: "k" };',
     noSuchDetail:
       'document.createElement("servery-storefront").addEventListener("servery:ready", (event) => event.detail.path);',
+    noSuchDetailOfSecondName: 'document.addEventListener("servery-ready", ({ detail }) => detail.path);',
     noSuchDetailOnDocument: 'document.addEventListener("servery:ready", ({ detail }) => detail.path);',
   };
   expect(compile("index", pages)).toEqual({
     ...{ shop: "", onDocument: "", onWindow: "", onBody: "", example: "" },
     ...{ configWithoutAddress: refused, noSuchDetail: refused, noSuchDetailOnDocument: refused },
+    noSuchDetailOfSecondName: refused,
   });
 });
 
@@ -110,6 +113,7 @@ it("a page written with React has the typed tag, its ref and its events (R83)", 
         <servery-storefront
           store-id="120"
           onservery:add-to-cart={({ detail }) => console.log(detail.items[0]?.price.toFixed(2), detail.value)}
+          onservery-cart-change={({ detail }) => console.log(detail.itemCount.toFixed())}
           onservery:order-placed={({ detail }) => console.log(detail.transactionId, detail.tax?.toFixed(2), detail.coupon)}
         />
       );
@@ -122,6 +126,33 @@ it("a page written with React has the typed tag, its ref and its events (R83)", 
   expect(compile("jsx", pages)).toEqual({
     ...{ example: "", ref: "", events: "" },
     ...{ configAsText: refused, noSuchDetail: refused, noSuchAttribute: refused, noSuchLanguage: refused },
+  });
+});
+
+it("a template of Vue has the typed tag, as its compiler checks it", () => {
+  const tag = (props: string) => `
+    import type { GlobalComponents } from "vue";
+    export const props: InstanceType<GlobalComponents["servery-storefront"]>["$props"] = {${props}};
+  `;
+  const pages = {
+    attributes: tag('storeId: "120", fullPage: true, basePath: "/order", language: "en", class: "shop", key: 1'),
+    config: tag('config: { apiUrl: "https://a.example", apiKey: "k", firebase: { apiKey: "k", projectId: "p" } }'),
+    events: tag("onServeryAddToCart: ({ detail }) => console.log(detail.value.toFixed(2)), onClick: () => {}"),
+    eventsWithColon: tag('"onServery:addToCart": ({ detail }) => console.log(detail.value.toFixed(2))'),
+    element: `
+      import type { GlobalComponents } from "vue";
+      export const version = (shop: InstanceType<GlobalComponents["servery-storefront"]>): string => shop.version;
+    `,
+    noSuchAttribute: tag("store: 120"),
+    noSuchLanguage: tag('language: "fr"'),
+    noSuchEvent: tag("onServeryAdded: () => {}"),
+    noSuchDetail: tag("onServeryReady: ({ detail }) => detail.path"),
+    configWithoutAddress: tag('config: { apiKey: "k" }'),
+  };
+  expect(compile("vue", pages)).toEqual({
+    ...{ attributes: "", config: "", events: "", eventsWithColon: "", element: "" },
+    ...{ noSuchAttribute: refused, noSuchLanguage: refused, noSuchEvent: refused, noSuchDetail: refused },
+    configWithoutAddress: refused,
   });
 });
 
@@ -146,19 +177,23 @@ it("a project that has copied the types as the documentation says finds them by 
   const pages = {
     example: documentedExamples("tsx"),
     noSuchAttribute: "export const menu = <servery-storefront store={120} />;",
-    noSuchDetail: "export const menu = <servery-storefront onservery:ready={(e) => e.detail.path} />;",
+    noSuchDetail: "export const menu = <servery-storefront onservery-ready={(e) => e.detail.path} />;",
+    wrongInVue: `
+      import type { GlobalComponents } from "vue";
+      export const props: InstanceType<GlobalComponents["servery-storefront"]>["$props"] = { store: 120 };
+    `,
     wrongProperty: 'document.createElement("servery-storefront").config = { apiKey: "k" };',
   };
   const project = newProject(pages);
   const told = readFileSync(join(root, "widget-demo/docs/frameworks.md"), "utf8");
   const copies = Array.from(told.matchAll(/`(src\/[\w./-]*?([\w-]+\.d\.ts))`/g));
-  expect(copies).toHaveLength(2);
+  expect(copies).toHaveLength(3);
   for (const [, target = "", name = ""] of copies) {
     mkdirSync(dirname(join(project, target)), { recursive: true });
     copyFileSync(join(root, "dist-types", name), join(project, target));
   }
   // As in Vite's template, which hides errors in declarations.
   expect(errorsIn(project, pages, "--skipLibCheck")).toEqual({
-    ...{ example: "", noSuchAttribute: refused, noSuchDetail: refused, wrongProperty: refused },
+    ...{ example: "", noSuchAttribute: refused, noSuchDetail: refused, wrongInVue: refused, wrongProperty: refused },
   });
 });

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { focused, lookAtFocus, nextFrame, type Stop, tabTo, useForcedColours } from "./focus.ts";
 import { boxOf, countDifferences, takePicture } from "./pixels.ts";
 import { setStage } from "./setStage.ts";
-import { dialogGone, embedAddress, find, openPage } from "./stage.ts";
+import { dialogGone, embedAddress, find, inShop, openPage } from "./stage.ts";
 
 const stage = setStage();
 
@@ -25,7 +25,7 @@ const belowHeader = [
   "search-field__input",
   "menu-bar__dietary",
   "category-menu__link",
-  "menu-rail__skip",
+  "skip-button",
   "rail-card",
   "menu-card__plus",
   "menu-card",
@@ -110,7 +110,7 @@ for (const { widthPx, way, tags } of [
     expect(classes(stops)).toEqual(way);
     expect(stops.filter(({ ringPixels }) => ringPixels < 100)).toEqual([]);
     // One press skips the rail.
-    await (await find(page, ".menu-rail__skip")).focus();
+    await (await find(page, ".skip-button")).focus();
     await page.keyboard.press("Enter");
     expect((await tabTo(page, "menu-card")).map(({ at }) => at)).toEqual(["menu-card"]);
     await openFirstCard(page);
@@ -119,6 +119,78 @@ for (const { widthPx, way, tags } of [
     if (way === onPhone) expect(await coveredOnTheWayBack(page)).toEqual([]);
   });
 }
+
+const skip = { at: "skip-button", text: "Skip to cart" };
+
+/** The names of the focused elements, up to the one that this matches. */
+async function pressTabTo(page: Page, name: RegExp): Promise<readonly string[]> {
+  const names: string[] = [];
+  while (names.length < 12) {
+    await page.keyboard.press("Tab");
+    const { text } = await lookAtFocus(page);
+    names.push(text);
+    if (name.test(text)) return names;
+  }
+  throw new Error(`No Tab leads to ${name}: ${names.join(", ")}`);
+}
+
+it("leads from a dish that was added to Checkout with five presses of Tab", async () => {
+  const page = await stage.openMenu({ widthPx: 1280, heightPx: 800 });
+  await find(page, ".card-plus:not([aria-hidden])");
+  await (await find(page, "button.menu-card")).focus();
+  await page.keyboard.press("Enter");
+  await (await find(page, ".choice-footer__put .button")).focus();
+  await page.keyboard.press("Enter");
+  await dialogGone(page);
+  await find(page, ".cart-line");
+  const stops = await tabTo(page, "skip-button");
+  expect(stops.at(-1)).toMatchObject(skip);
+  expect(stops.at(-1)?.ringPixels).toBeGreaterThan(100);
+  await page.keyboard.press("Enter");
+  expect(await (await focused(page)).evaluate((node) => (node as Element).ariaLabel)).toBe("Cart");
+  const toCheckout = [...(await pressTabTo(page, /^Skip to checkout$/))];
+  await page.keyboard.press("Enter");
+  toCheckout.push(...(await pressTabTo(page, /^Checkout/)));
+  expect(stops.length + toCheckout.length).toBeLessThanOrEqual(5);
+});
+
+it("has the way to the cart after the last dish that was added, also far down a menu, and only there", async () => {
+  const page = await stage.openMenu({ widthPx: 360, heightPx: 740 });
+  await find(page, ".card-plus:not([aria-hidden])");
+  const skips = () =>
+    page.$$eval(inShop(".skip-button"), (all) => all.filter(({ textContent }) => /cart/.test(textContent)).length);
+  for (const place of ["first", "last"] as const) {
+    // Far down, a plus works once its card comes near the screen.
+    await page.$$eval(
+      inShop("button.menu-card"),
+      (all, at) => (all.at(at) as HTMLElement).focus(),
+      place === "first" ? 0 : -1,
+    );
+    await find(page, `.menu-section:${place}-of-type li:${place}-child .card-plus:not([aria-hidden])`);
+    await pressTabTo(page, /^Add /);
+    await page.keyboard.press("Enter");
+    await find(page, ".cart-bar");
+    expect((await tabTo(page, "skip-button")).at(-1)).toMatchObject(skip);
+    expect(await skips()).toBe(1);
+  }
+  await page.keyboard.press("Enter");
+  expect(await lookAtFocus(page)).toMatchObject({ at: "button", text: expect.stringMatching(/^Cart/) });
+});
+
+it("shows the whole field for notes above a dish's footer on a phone", async () => {
+  const page = await stage.openMenu({ widthPx: 360, heightPx: 740 });
+  await find(page, ".card-plus:not([aria-hidden])");
+  await (await find(page, "button.menu-card")).focus();
+  await page.keyboard.press("Enter");
+  await find(page, "dialog[open]");
+  await tabTo(page, "field__control");
+  const [field, footer] = await Promise.all(
+    [".item-note", ".dialog__footer"].map(async (each) => boxOf(await find(page, each))),
+  );
+  if (!field || !footer) throw new Error("The dialog has no notes or no footer.");
+  expect(field.y).toBeGreaterThan(0);
+  expect(field.y + field.height).toBeLessThan(footer.y);
+});
 
 it("lets a diner skip the header of a full page", async () => {
   const page = await openPage(stage.browser, { widthPx: 360, heightPx: 800 });

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { BarToCart } from "../../parts/cart-frame/BarToCart.tsx";
+import { SkipToCart } from "../../parts/cart-frame/SkipToCart.tsx";
 import { cartTotalAtom } from "../../state/cart/cart.atoms.ts";
 import { orderedCountAtom } from "../../state/cart/orderedCount.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
@@ -15,8 +16,11 @@ export function CartBar() {
   const orderBar = useAtomValue(orderBarAtom);
   if (param === null) return null;
   return (
-    <BarToCart to={{ name: "cart", store: param }} count={<Changed>{count}</Changed>} total={total} above={orderBar}>
-      <Trans>Cart</Trans>
-    </BarToCart>
+    <>
+      <BarToCart to={{ name: "cart", store: param }} count={<Changed>{count}</Changed>} total={total} above={orderBar}>
+        <Trans>Cart</Trans>
+      </BarToCart>
+      <SkipToCart />
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useEffect, useState } from "react";
 import { CartPanel } from "../../parts/cart/CartPanel.tsx";
+import { SkipToCart } from "../../parts/cart-frame/SkipToCart.tsx";
 import { orderAgainPartAtom } from "../../parts/menu-extras/menuExtras.atoms.ts";
 import { cartCountAtom } from "../../state/cart/cart.atoms.ts";
 import { isPriceSettledAtom } from "../../state/order/pricing.atoms.ts";
@@ -13,7 +14,14 @@ const patienceMs = 2_000;
 /** The cart of a desktop, beside the menu. */
 export function SideCart() {
   const orderAgain = useAtomValue(orderAgainPartAtom);
-  return useIsWhole() ? <CartPanel headingLevel={2} emptyAction={orderAgain} /> : <Skeleton heightPx={200} />;
+  const isEmpty = useAtomValue(cartCountAtom) === 0;
+  if (!useIsWhole()) return <Skeleton heightPx={200} />;
+  return (
+    <>
+      <CartPanel headingLevel={2} emptyAction={orderAgain} />
+      {!isEmpty && <SkipToCart />}
+    </>
+  );
 }
 
 /**

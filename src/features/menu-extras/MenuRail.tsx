@@ -9,6 +9,7 @@ import { openOverlayAtom } from "../../state/overlay/overlay.atoms.ts";
 import { takesOrdersAtom } from "../../state/store/storeState.atoms.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { Photo } from "../../ui/Photo.tsx";
+import { SkipButton } from "../../ui/SkipButton.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { CardPlus } from "./cards/CardPlus.tsx";
 import { CardPrice } from "./cards/CardPrice.tsx";
@@ -26,9 +27,9 @@ export function MenuRail({ kind, cards, hasPhotos }: MenuRailProps) {
   return (
     <section aria-label={title}>
       <h2 className="menu-rail__title">{title}</h2>
-      <button type="button" className="menu-rail__skip" onClick={skip}>
+      <SkipButton onSkip={skip}>
         <Trans>Skip {title}</Trans>
-      </button>
+      </SkipButton>
       <ul className="menu-rail__cards">
         {cards.slice(0, mostInRail).map((card) => (
           <RailCard key={card.product.id} card={card} hasPhoto={hasPhotos} />

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
-import { useState } from "react";
+import { type FocusEvent, useState } from "react";
+import { flushSync } from "react-dom";
 import { longestNote } from "../../domain/cart/limits.ts";
 import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import { classNames } from "../../ui/classNames.ts";
@@ -27,6 +28,11 @@ export function ItemNote({ note, onChange }: ItemNoteProps) {
   const { t } = useLingui();
   const store = useAtomValue(shownStoreAtom);
   const [isOpen, setOpen] = useState(note !== "");
+  const open = ({ currentTarget }: FocusEvent<HTMLElement>) => {
+    flushSync(() => setOpen(true));
+    // The browser scrolls only to the first line.
+    currentTarget.closest(".item-note")?.scrollIntoView({ block: "nearest" });
+  };
   if (!store?.view.itemNotes) return null;
   return (
     <div className={classNames("item-note", !isOpen && "item-note--folded")}>
@@ -38,7 +44,7 @@ export function ItemNote({ note, onChange }: ItemNoteProps) {
         maxLength={longestNote}
         rows={isOpen ? 2 : 1}
         value={note}
-        onFocus={() => setOpen(true)}
+        onFocus={open}
         onChange={onChange}
       />
     </div>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
-import { type ReactNode, useRef } from "react";
+import { type MouseEvent, type ReactNode, useRef } from "react";
 import { takesOrders } from "../../domain/store/storeState.ts";
 import { cartCountAtom } from "../../state/cart/cart.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
@@ -8,6 +8,7 @@ import { codeToApplyAtom } from "../../state/promotion/coupon.atoms.ts";
 import { storeStateAtom } from "../../state/store/storeState.atoms.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
+import { SkipButton } from "../../ui/SkipButton.tsx";
 import { pictures, StatePicture } from "../../ui/StatePicture.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { CouponBox } from "../coupon/CouponBox.tsx";
@@ -101,12 +102,22 @@ interface FullCartProps {
   readonly removeFromCart: CartRemoval;
 }
 
+/** Past the buttons of each line. Not to the button itself, which a key that is held down would press. */
+function skipToCheckout({ currentTarget }: MouseEvent<HTMLElement>): void {
+  currentTarget.closest("section")?.querySelector<HTMLElement>(".cart__pay")?.focus();
+}
+
 function FullCart({ headingLevel, removeFromCart }: FullCartProps) {
   const priced = useAtomValue(pricedOrderAtom);
   const Heading = `h${headingLevel}` as const;
   return (
     <>
       <div className="cart__body">
+        {headingLevel === 2 && (
+          <SkipButton onSkip={skipToCheckout}>
+            <Trans>Skip to checkout</Trans>
+          </SkipButton>
+        )}
         <div className="cart__top">
           <Heading className="cart__heading">
             <Trans>Your cart</Trans>
@@ -130,7 +141,7 @@ function FullCart({ headingLevel, removeFromCart }: FullCartProps) {
       <div className="cart__foot">
         <MoneyRows priced={priced} folds />
       </div>
-      <div className="cart__pay">
+      <div className="cart__pay" tabIndex={-1}>
         <CheckoutPart />
       </div>
     </>

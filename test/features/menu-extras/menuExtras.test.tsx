@@ -208,7 +208,7 @@ describe("the product rails", () => {
     ["Popular", "Drinks"],
   ])("%s has a skip link to what follows it, %s", (label, title) => {
     const { screen } = open();
-    click(screen.find(`[aria-label='${label}'] .menu-rail__skip`));
+    click(screen.find(`[aria-label='${label}'] .skip-button`));
     expect(screen.root.activeElement?.textContent).toBe(title);
   });
 

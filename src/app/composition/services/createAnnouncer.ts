@@ -1,5 +1,6 @@
 import type { ServeryEventMap } from "../../../index.ts";
 import type { Announcement, Announcer } from "../../../services/ports/announcer.ts";
+import { dispatchPublicEvent } from "../../../wire/host/publicEvent.ts";
 
 /** The public event types as announcements. */
 type Promised = {
@@ -14,8 +15,8 @@ export function createAnnouncer(host: HTMLElement): Announcer {
     announce(announcement: Announcement) {
       const { kind, ...detail } = announcement satisfies Promised;
       // An order outlives the element that sent it: a page builder may have replaced the element by now.
-      const target = kind === "order-placed" && !host.isConnected ? document : host;
-      target.dispatchEvent(new CustomEvent(`servery:${kind}`, { detail, bubbles: true, composed: true }));
+      const target = () => (kind === "order-placed" && !host.isConnected ? document : host);
+      dispatchPublicEvent(target, kind, detail);
     },
   };
 }
