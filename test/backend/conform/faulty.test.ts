@@ -5,7 +5,7 @@ import { groups } from "../../../widget-demo/tools/conform/groups.ts";
 import type { Order } from "../../../widget-demo/tools/conform/order.ts";
 import { type Fault, failures, type Passing, run } from "./conformFixture.ts";
 
-const isOrder = ({ method, path, body }: Passing) =>
+const isOrder = ({ method, path, body }: Pick<Passing, "method" | "path" | "body">) =>
   method === "POST" && path.startsWith("/api/trackingorders/") && body.includes("TrackingOrder");
 const documentPath = (udid: string) => `Companies/907/TrackingOrders/${udid}`;
 const orderIn = (body: string): JsonFields & { readonly UDID: string } => JSON.parse(body).TrackingOrder;
@@ -32,6 +32,27 @@ function forgetful(): Fault {
       placed.push(order.UDID);
       documents.set(documentPath(order.UDID), { ...order, OrderNumber: String(placed.length) });
       return { answer: '{"Success":true,"Status":{"Message":""}}' };
+    },
+  };
+}
+
+/** It has forgotten what it refused, and checks each post as if its UDID were new. */
+const unmindful: Fault = {
+  before(call, { documents }) {
+    if (isOrder(call)) documents.delete(`OrderBook/${orderIn(call.body).UDID}`);
+  },
+};
+
+/** It refuses again whatever it has refused once, also if a payment outside was started. */
+function resentful(): Fault {
+  const refused = new Map<string, string>();
+  return {
+    after(call) {
+      if (!isOrder(call)) return {};
+      const { UDID } = orderIn(call.body);
+      const answer = refused.get(UDID) ?? call.answer;
+      if (!isDone(answer)) refused.set(UDID, answer);
+      return { answer };
     },
   };
 }
@@ -153,6 +174,20 @@ it("an API that isn't idempotent fails the checks of the UDID", async () => {
     "What comes again with other content changes nothing.",
     "Another person's UDID is refused, and their order stays as it is.",
   ]);
+});
+
+it("an API that forgets what it has refused fails the checks of that", async () => {
+  const sentences = groups.udid.map(({ sentence }) => sentence).filter((sentence) => /stays refused/.test(sentence));
+  expect(sentences).toHaveLength(2);
+  expect(await failures({ only: "udid", fault: unmindful })).toEqual(sentences);
+});
+
+it("an API that refuses for good what is to be paid outside fails the checks of that", async () => {
+  expect(await failures({ only: "redirects", fault: resentful() })).toEqual(
+    ["Alipay", "WeChat Pay"].map(
+      (name) => `${name}: a UDID whose page was opened may be paid in another way, also after it was refused.`,
+    ),
+  );
 });
 
 it("an API that writes the document late fails the checks of the document", async () => {

@@ -52,6 +52,7 @@ describe("an order for something unavailable", () => {
     expect((await shop.post(burgerOrder)).Status.Message).toBe("Burger is no longer on the menu.");
     const later = {
       ...burgerOrder,
+      UDID: "burger-2",
       CreatedOn: burgerOrder.CreatedOn + 1500,
       ScheduledTime: burgerOrder.CreatedOn + 3000,
     };

@@ -287,8 +287,8 @@ describe("a payment", () => {
       Card: { ...visa, CardNumber: "4000000000000002" },
     });
     expect(declined).toMatchObject({ Status: { Message: "Your card was declined." } });
-    expect(await post(shop, paidBy(12))).toMatchObject({ Status: { Message: "We can't see your payment yet." } });
     await start(shop);
+    expect(await post(shop, paidBy(12))).toMatchObject({ Status: { Message: "We can't see your payment yet." } });
     await press(shop, "Pay");
     expect(await post(shop, paidBy(12))).toMatchObject({ Success: true });
   });

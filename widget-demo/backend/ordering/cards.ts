@@ -9,23 +9,17 @@ export interface KeptCard {
 }
 
 interface CheckedCard extends KeptCard {
-  readonly outcome: CardOutcome;
+  /** The payment succeeds, but no response is sent. */
+  readonly isSilent: boolean;
 }
 
-/** With "silent", the payment succeeds but no response is sent. */
-export type CardOutcome = "approved" | "declined" | "silent";
-
 /** The test cards (S46). No other number is accepted, because a real card must not be used here. */
-const outcomes: Readonly<Record<string, CardOutcome>> = {
+const outcomes: Readonly<Record<string, "approved" | "declined" | "silent">> = {
   "4111111111111111": "approved",
   "5555555555554444": "approved",
   "4000000000000002": "declined",
   "4000000000000119": "silent",
 };
-
-export function declined(): Refusal {
-  return new Refusal(words.declined, "The payment provider declined the card.");
-}
 
 /** Neither the message nor the detail repeats the refused value, so that card data isn't sent anywhere else. */
 export function checkCard(card: CardDetails, now: Date): CheckedCard {
@@ -45,7 +39,8 @@ export function checkCard(card: CardDetails, now: Date): CheckedCard {
   if (!outcome) {
     throw new Refusal(words.testCardsOnly, "Card.CardNumber is none of the demo's test cards.");
   }
-  return { type, last4: card.CardNumber.slice(-4), outcome };
+  if (outcome === "declined") throw new Refusal(words.declined, "The payment provider declined the card.");
+  return { type, last4: card.CardNumber.slice(-4), isSilent: outcome === "silent" };
 }
 
 /** A card is valid until the end of its month. */

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import type * as v from "valibot";
 import type { customerPost, storedCardPost } from "../contract/calls/customers.ts";
 import type { JsonFields } from "../documents/types.ts";
-import { checkCard, declined } from "./cards.ts";
+import { checkCard } from "./cards.ts";
 import type { OrderingParts } from "./parts.ts";
 import { type ProvenUid, requireMember } from "./proof.ts";
 import { recordsIn, textIn } from "./reading.ts";
@@ -37,8 +37,7 @@ export function storeCard(uid: string, details: StoredCard, proven: ProvenUid, p
   const path = userPathIn(details.HQCompanyID, uid, parts);
   const user = parts.documents.read(path);
   if (!user) throw new Refusal(words.noCustomer, `There is no ${path} yet: POST customers/{uid} makes it.`);
-  const { type, last4, outcome } = checkCard(details, parts.clock.now());
-  if (outcome === "declined") throw declined();
+  const { type, last4 } = checkCard(details, parts.clock.now());
   const card = { ElidedPan: `............${last4}`, CardType: type, CardIdentifier: `card-${randomUUID()}` };
   parts.documents.merge(path, { [StoredCardsKey]: [...recordsIn(user, StoredCardsKey), card] });
 }

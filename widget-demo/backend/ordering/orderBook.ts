@@ -1,16 +1,18 @@
 import * as v from "valibot";
+import { codes } from "../contract/calls/codes.ts";
 import type { DocumentStore, JsonFields } from "../documents/types.ts";
 import type { KeptCard } from "./cards.ts";
 import { textIn } from "./reading.ts";
+import type { KeptRefusal } from "./refusal.ts";
 
-/**
- * What the backend stores about an attempt, besides the order's own document. A declined attempt has no such document.
- */
+/** What the backend stores about an attempt, besides the order's own document. A refused attempt has no such document. */
 export interface Attempt {
   readonly udid: string;
-  /** The path of the order's document; null if the card was declined. */
+  /** The path of the order's document; null if it was refused. */
   readonly path: string | null;
-  /** How often this UDID has been posted. */
+  /** Why it stays refused; null if it is placed, or may be yet, because it was posted to be paid outside (R57). */
+  readonly refusal: KeptRefusal | null;
+  /** How often this UDID has been posted, from when it was placed or refused for good. */
   readonly posts: number;
   readonly customerId: string;
   readonly card: KeptCard | null;
@@ -38,6 +40,7 @@ export interface OrderBook {
 const AttemptSchema = v.object({
   udid: v.string(),
   path: v.nullable(v.string()),
+  refusal: v.optional(v.nullable(v.object({ message: v.string(), code: codes, detail: v.string() })), null),
   posts: v.number(),
   customerId: v.string(),
   card: v.nullable(v.object({ type: v.picklist(["visa", "master"]), last4: v.string() })),
@@ -87,7 +90,20 @@ export function createOrderBook(documents: DocumentStore): OrderBook {
       const sequence = known ?? last.sequence;
       const { udid, path, posts, customerId, guest, arrivedAtMs, isPaidAlready, isByHand } = attempt;
       const card = attempt.card && { type: attempt.card.type, last4: attempt.card.last4 };
-      const kept = { udid, path, posts, customerId, card, guest, arrivedAtMs, isPaidAlready, isByHand, sequence };
+      const refusal = attempt.refusal && { ...attempt.refusal };
+      const kept = {
+        udid,
+        path,
+        refusal,
+        posts,
+        customerId,
+        card,
+        guest,
+        arrivedAtMs,
+        isPaidAlready,
+        isByHand,
+        sequence,
+      };
       documents.setAll({ ...made, [`${collection}/${udid}`]: kept });
     },
     nextNumber() {

@@ -1,6 +1,5 @@
 import type { JsonFields } from "../documents/types.ts";
 import type { Mail } from "../outbox.ts";
-import { declined } from "./cards.ts";
 import { type Circumstances, checkDishes } from "./checkDishes.ts";
 import { checkStore } from "./checkStore.ts";
 import { checkGifts } from "./gifts/checkGifts.ts";
@@ -8,7 +7,7 @@ import { giftList, giftMails } from "./gifts/giftMails.ts";
 import type { Kitchen } from "./kitchen.ts";
 import { emailPattern, oneLine } from "./mailText.ts";
 import { withoutPoints } from "./memberPoints.ts";
-import type { OnlinePayment, OnlinePayments } from "./onlinePayments.ts";
+import type { OnlinePayments } from "./onlinePayments.ts";
 import type { OrderBody, TrackingOrder } from "./orderBody.ts";
 import type { Attempt, OrderBook } from "./orderBook.ts";
 import { checkSettled, findSettled, orGiveBack } from "./paidOutside.ts";
@@ -16,6 +15,7 @@ import type { OrderingParts } from "./parts.ts";
 import { type ProvenUid, requireMember } from "./proof.ts";
 import { textIn } from "./reading.ts";
 import { Refusal } from "./refusal.ts";
+import { isJudgedAnew, orRemember } from "./refusedOrders.ts";
 import { findOrderPath, findStore, isMember, orderPath, type Store, userPath } from "./storeDocuments.ts";
 import { type Payment, takePayment } from "./takePayment.ts";
 import { words } from "./words.ts";
@@ -46,59 +46,52 @@ export interface Placed {
  * both count as the first.
  */
 export function placeOrder(posting: Posting, posted: OrderBody, proven: ProvenUid, parts: PlacingParts): Placed {
-  const { udid, origin } = posting;
-  checkPerson(posted.TrackingOrder.order, proven, parts);
+  const { order } = posted.TrackingOrder;
+  checkPerson(order, proven, parts);
+  const known = knownAttempt(posting.udid, parts);
+  if (known && !isJudgedAnew(known, order, parts.payments)) return placeAgain(known, order, parts.book);
+  const attempt: Attempt = {
+    udid: posting.udid,
+    path: null,
+    refusal: null,
+    posts: (known?.posts ?? 0) + 1,
+    customerId: order.OnlineOrderUserIdentifier,
+    card: null,
+    guest: null,
+    arrivedAtMs: parts.clock.machineNow().getTime(),
+    isPaidAlready: false,
+    isByHand: false,
+  };
+  return orRemember(attempt, order, parts, () => placeNew(attempt, posting, posted, parts));
+}
+
+function placeNew(asked: Attempt, { origin }: Posting, posted: OrderBody, parts: PlacingParts): Placed {
   const settled = findSettled(posted.TrackingOrder.order, parts.payments);
-  const known = knownAttempt(udid, parts);
-  if (known && !isPaidAnew(known, posted, settled)) return placeAgain(known, posted.TrackingOrder.order, parts);
   const store = checkStore(findStore(parts, String(posted.TrackingOrder.order.StoreID)));
   const member = memberOf(posted.TrackingOrder.order, store, parts);
   const { payment, body } = judge(posted, { store, settled, user: member?.fields ?? null }, parts);
   const { order } = body.TrackingOrder;
-  const attempt: Attempt = {
-    udid,
-    path: payment.outcome === "declined" ? null : orderPath(store, order.OnlineOrderUserIdentifier, udid),
-    posts: (known?.posts ?? 0) + 1,
-    customerId: order.OnlineOrderUserIdentifier,
-    card: payment.card,
-    guest: body.GuestUser,
-    arrivedAtMs: parts.clock.machineNow().getTime(),
-    isPaidAlready: body !== posted,
-    isByHand: false,
-  };
-  if (attempt.path === null) {
-    parts.book.save(attempt);
-    throw declined();
-  }
+  const path = orderPath(store, asked.customerId, asked.udid);
+  const isPaidAlready = body !== posted;
+  const attempt: Attempt = { ...asked, path, card: payment.card, guest: body.GuestUser, isPaidAlready };
   const orderNumber = parts.book.nextNumber();
   parts.book.save(attempt, {
-    ...documentsOf(attempt.path, body, store, orderNumber),
+    ...documentsOf(path, body, store, orderNumber),
     ...spendPoints(order, member),
     ...payment.spent,
   });
   for (const mail of mailsOf(order, store, { orderNumber, origin }, parts)) parts.outbox.send(mail);
-  parts.kitchen.cook({ path: attempt.path, arrivedAtMs: attempt.arrivedAtMs });
-  const { customerId, isPaidAlready } = attempt;
-  return { customerId, isPaidAlready, isSilent: payment.outcome === "silent" };
-}
-
-/**
- * Whether an order whose card was declined may be paid in another way. The card itself is declined again (R33). The
- * order keeps its UDID, so it may be posted again without a card (R57), and that payment is checked separately. With a
- * payment that has settled since then, no card is looked at (R89).
- */
-function isPaidAnew({ path, customerId }: Attempt, posted: OrderBody, settled: OnlinePayment | null): boolean {
-  const isWithoutCard = !posted.Card || settled !== null;
-  return path === null && isWithoutCard && customerId === posted.TrackingOrder.order.OnlineOrderUserIdentifier;
+  parts.kitchen.cook({ path, arrivedAtMs: attempt.arrivedAtMs });
+  return { customerId: attempt.customerId, isPaidAlready, isSilent: payment.isSilent };
 }
 
 /** R33: another post of a UDID gets the same response as the first, if it has the same customer. */
-function placeAgain(known: Attempt, order: TrackingOrder, { book }: PlacingParts): Placed {
+function placeAgain(known: Attempt, order: TrackingOrder, book: OrderBook): Placed {
   if (known.customerId !== order.OnlineOrderUserIdentifier) {
     throw new Refusal(words.program, `The UDID ${known.udid} is taken by another person's order.`);
   }
   book.save({ ...known, posts: known.posts + 1 });
-  if (known.path === null) throw declined();
+  if (known.refusal) throw Refusal.again(known.refusal);
   return { customerId: known.customerId, isPaidAlready: known.isPaidAlready, isSilent: false };
 }
 
@@ -113,6 +106,7 @@ function knownAttempt(udid: string, { book, documents, clock }: PlacingParts): A
   return {
     udid,
     path,
+    refusal: null,
     posts: 1,
     customerId,
     card: null,

@@ -1,5 +1,12 @@
 import { type Words, words } from "./words.ts";
 
+/** What is stored of a refusal with a code, to refuse in the same way again. */
+export interface KeptRefusal {
+  readonly message: string;
+  readonly code: NonNullable<Words["code"]>;
+  readonly detail: string;
+}
+
 /** The call is well formed but refused. */
 export class Refusal extends Error {
   override readonly name: string = "Refusal";
@@ -13,6 +20,10 @@ export class Refusal extends Error {
     super(said.message);
     this.code = said.code;
     this.detail = detail;
+  }
+
+  static again({ message, code, detail }: KeptRefusal): Refusal {
+    return new Refusal({ message, code } as Words, detail);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { DocumentStore, JsonFields } from "../documents/types.ts";
-import { type CardOutcome, checkCard, type KeptCard, typeOfNumber } from "./cards.ts";
+import { checkCard, type KeptCard, typeOfNumber } from "./cards.ts";
 import { centsOf } from "./money.ts";
 import { isPaid, type OnlinePayment } from "./onlinePayments.ts";
 import { type CardDetails, modeOf, type OrderBody, type TrackingOrder } from "./orderBody.ts";
@@ -13,7 +13,8 @@ import { type Words, words } from "./words.ts";
 
 export interface Payment {
   readonly card: KeptCard | null;
-  readonly outcome: CardOutcome;
+  /** It succeeds, but no response is sent. */
+  readonly isSilent: boolean;
   /** Documents that are stored together with the order, so that nothing pays twice. */
   readonly spent: Readonly<Record<string, JsonFields>>;
 }
@@ -33,7 +34,7 @@ interface PaymentOffer {
 const method = { room: 0, cash: 1, points: 10, card: 99 } as const;
 /** R39: a wallet is a card with a gateway. */
 const applePay = 6;
-const withoutCard: Payment = { card: null, outcome: "approved", spent: {} };
+const withoutCard: Payment = { card: null, isSilent: false, spent: {} };
 
 /** The order's amounts have already been checked, so its total can be trusted. */
 export function takePayment(offer: PaymentOffer, now: Date): Payment {
@@ -67,8 +68,8 @@ export function takePayment(offer: PaymentOffer, now: Date): Payment {
   if (order.PaymentGateway === applePay) return payByApple(offer);
   if (order.PaymentGateway !== null) return only(false, words.noSuchPayment, order);
   if (!card) return { ...withoutCard, card: storedCard(order.PaymentCardIdentifier, user) };
-  const { type, last4, outcome } = checkCard(card, now);
-  return { ...withoutCard, card: { type, last4 }, outcome };
+  const { type, last4, isSilent } = checkCard(card, now);
+  return { ...withoutCard, card: { type, last4 }, isSilent };
 }
 
 function payByApple({ order, documents }: PaymentOffer): Payment {

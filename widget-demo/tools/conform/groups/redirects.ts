@@ -106,6 +106,16 @@ function checksOf(kind: Kind): readonly Check[] {
       refused(await subject.post(order), "payment-pending");
       await leavesNothing(subject, order);
     }),
+    check(
+      `${name}: a UDID whose page was opened may be paid in another way, also after it was refused.`,
+      async (subject) => {
+        await unpaid(subject, kind);
+        const { order, again } = await paidTwice(subject, kind);
+        done("startPayment", await open(subject, kind, order));
+        refused(await subject.post({ ...again, TotalExcludingTax: again.TotalExcludingTax + 1 }), "price-changed");
+        done("placeOrder", await subject.post(again));
+      },
+    ),
     check(`${name}: another person's UDID is refused.`, async (subject) => {
       const order = await unpaid(subject, kind);
       done("startPayment", await open(subject, kind, order));

@@ -2,12 +2,11 @@ import { randomUUID } from "node:crypto";
 import { idIn, textIn } from "../../../backend/ordering/reading.ts";
 import { type Check, check } from "../check.ts";
 import { documentOf, leavesNothing } from "../documentOf.ts";
-import { declinedCard } from "../fixtures.ts";
+import { approvedCard, declinedCard } from "../fixtures.ts";
 import type { Order } from "../order.ts";
 import { done, refused, tell } from "../replies.ts";
 import type { Subject } from "../subject.ts";
-import { fail, skip } from "../verdict.ts";
-import { flagOf } from "../ways.ts";
+import { fail } from "../verdict.ts";
 
 /** One order, posted twice, and its number after each. */
 function repeated(subject: Subject) {
@@ -87,21 +86,17 @@ export const udid: readonly Check[] = [
     refused(await subject.call("POST", `trackingorders/${randomUUID()}`, { body: { TrackingOrder: order } }));
     await leavesNothing(subject, order);
   }),
-  check("What was refused isn't remembered: the right order is taken under the same UDID.", async (subject) => {
+  check("A refused UDID stays refused: the right order isn't taken under it.", async (subject) => {
     const order = await subject.order();
-    refused(await subject.post({ ...order, TotalExcludingTax: order.TotalExcludingTax + 1 }));
-    done("placeOrder", await subject.post(order));
+    refused(await subject.post({ ...order, TotalExcludingTax: order.TotalExcludingTax + 1 }), "price-changed");
+    refused(await subject.post(order), "price-changed");
+    await leavesNothing(subject, order);
   }),
-  check("After a declined card, the same UDID may be paid in another way.", async (subject) => {
-    const card = declinedCard(subject.fixtures);
-    if (!flagOf(subject.shop.store, "EnableCashOnPickup")) skip("the store takes no cash.");
-    const byCash = await subject.order({ mode: "pickup", payment: "cash" });
-    const byCard = { ...(await subject.order({ mode: "pickup", payment: "card" })), ...personOf(byCash) };
-    refused(await subject.post(byCard, { card }), "card-declined");
-    done("placeOrder", await subject.post(byCash));
+  check("A UDID whose card was declined stays refused: no other card is charged under it.", async (subject) => {
+    const [card, other] = [declinedCard(subject.fixtures), approvedCard(subject.fixtures)];
+    const order = await subject.order({ payment: "card" });
+    refused(await subject.post(order, { card }), "card-declined");
+    refused(await subject.post(order, { card: other }), "card-declined");
+    await leavesNothing(subject, order);
   }),
 ];
-
-function personOf({ UDID, OnlineOrderUserIdentifier, GuestIdentifier }: Order) {
-  return { UDID, OnlineOrderUserIdentifier, GuestIdentifier };
-}
