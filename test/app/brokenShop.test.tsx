@@ -84,8 +84,8 @@ function Altered() {
 
 describe("a screen whose nodes another script altered", () => {
   it.each([
-    [5, "The menu"],
-    [6, "Something is wrong."],
+    [20, "The menu"],
+    [21, "Something is wrong."],
   ])("is drawn again, but not for ever: after %i failures in a row it shows %s", (times, shown) => {
     const { rerender, screenOf, text } = openMenu();
     failures = times;

@@ -62,7 +62,7 @@ const explained: Readonly<Record<string, string>> = {
   ".menu-bar__strip .category-menu__link": "Pushed out of sight; those in sight are the same.",
   ".photo__initial": "One letter on a plate, in the ink of soft text: axe measures no single letter.",
   ".point-ring__count *": "Inside a ring that is drawn as a line: axe takes it for a picture beneath the words.",
-  ".field:has(.card-form__brand svg) > .field__control":
+  ".field:has(:is(.card-form__brand, .payment-marks) svg) > .field__control":
     "A phone's field has its label and the card's mark in its box: axe takes the mark for a cover.",
   ".field-grid:has([role=listbox]) *, .checkout:has([role=listbox]) :is(.time-row, .time-choice) *":
     "Under the open list; without it they are seen on the other screens.",
