@@ -25,7 +25,7 @@
 
     async completeMerchantValidation() {
       const word = await this.#sheet.answer;
-      const paymentData = { data: "apple-pay-stand-in-token", version: "EC_v1" };
+      const paymentData = { data: `apple-pay-stand-in-token-${crypto.randomUUID()}`, version: "EC_v1" };
       if (word === "Approve") this.#authorize({ paymentData, transactionIdentifier: "1" });
       // No backend accepts this token.
       else if (word === "Fail") this.#authorize("");

@@ -12,7 +12,10 @@
       const word = await sheet.answer;
       sheet.close();
       if (word === "Approve") {
-        const token = JSON.stringify({ signature: "google-pay-stand-in-token", protocolVersion: "ECv2" });
+        const token = JSON.stringify({
+          signature: `google-pay-stand-in-token-${crypto.randomUUID()}`,
+          protocolVersion: "ECv2",
+        });
         return { paymentMethodData: { type: "CARD", tokenizationData: { type: "PAYMENT_GATEWAY", token } } };
       }
       if (word === "Cancel") throw { statusCode: "CANCELED" };

@@ -191,7 +191,9 @@ export function createOrderingApi({ clock, deployment, token, check, log }: Orde
           if (isPlaced(answer)) return { kind: "taken", customerId: answer.customerId };
           explain({ ...answer, response, path, description: "The order was refused" });
           const { message, code } = answer;
-          return { kind: refusalOf(status, code), message, ...(code !== null && { isCoded: true }) };
+          // R90: "busy" says nothing of the order.
+          const isCoded = code !== null && code !== "busy";
+          return { kind: refusalOf(status, code), message, ...(isCoded && { isCoded }) };
         }
         if (answer.kind !== "no-answer") return answer;
         explain({ ...answer, response, path, description: "The order's outcome is unknown" });
