@@ -52,9 +52,9 @@ function CountedOption({ note, ...props }: ModifierOptionProps & { readonly note
       <span className="counted-option__name">{modifier.name}</span>
       <span className="counted-option__price">{note}</span>
       {!isSoldOut && (
-        <span className="counted-option__stepper">
+        <div className="counted-option__stepper">
           <OptionStepper {...props} />
-        </span>
+        </div>
       )}
     </div>
   );
