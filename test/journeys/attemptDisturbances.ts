@@ -5,7 +5,7 @@ import type { Visit } from "../support/journey.ts";
 import { letTimePass } from "../support/pageClock.ts";
 import { type Attempt, type AttemptStage, isTaken, payButton } from "./attemptStage.ts";
 import type { DisturbanceName, Method } from "./attempts.ts";
-import { type HeldAnswers, holdAnswers } from "./heldAnswers.ts";
+import { type HeldAnswers, holdAnswers, holdAnswersAndLookUps } from "./heldAnswers.ts";
 import { kitchenIsFull } from "./orderFaults.ts";
 import { chinese, english } from "./orderWords.ts";
 
@@ -28,9 +28,9 @@ export function createDisturbances({
   afterAll(async () => (await whole)?.close());
 
   /** Sends the order to the backend, and holds its answer back from the page. */
-  async function sent(visit: Visit, attempt: Attempt, press = pay): Promise<HeldAnswers> {
+  async function sent(visit: Visit, attempt: Attempt, press = pay, hold = holdAnswers): Promise<HeldAnswers> {
     await strike(attempt);
-    const held = await holdAnswers(visit.page);
+    const held = await hold(visit.page);
     await press(visit, attempt.method);
     await held.arrived();
     return held;
@@ -108,7 +108,7 @@ export function createDisturbances({
     },
     async "closed and opened again"(attempt) {
       const visit = await ready(attempt);
-      await sent(visit, attempt);
+      await sent(visit, attempt, pay, holdAnswersAndLookUps);
       const context = visit.page.browserContext();
       await visit.page.close();
       return open({ context });

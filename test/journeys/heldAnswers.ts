@@ -11,19 +11,29 @@ export interface HeldAnswers {
 
 export const holdAnswers = (page: Page) => holdPosts(page, "Response");
 
+/** A page that comes back from a payment page looks the order up, and may find it before its POST is answered. */
+export const holdAnswersAndLookUps = (page: Page) => holdPosts(page, "Response", "*/TrackingOrders/*");
+
 /** Holds the order's POST back from the backend, or its answer from the page. */
-export async function holdPosts(page: Page, requestStage: "Request" | "Response"): Promise<HeldAnswers> {
+export async function holdPosts(
+  page: Page,
+  requestStage: "Request" | "Response",
+  ...lookUps: readonly string[]
+): Promise<HeldAnswers> {
   const client = await page.createCDPSession();
   const paused: string[] = [];
+  let posts = 0;
   let isHeld = true;
   const letGo = (requestId: string) => client.send("Fetch.continueRequest", { requestId }).catch(() => undefined);
   client.on("Fetch.requestPaused", ({ requestId, request }) => {
-    if (isHeld && request.method === "POST") paused.push(requestId);
+    if (request.method === "POST") posts += 1;
+    if (isHeld && (request.method === "POST" || lookUps.length > 0)) paused.push(requestId);
     else void letGo(requestId);
   });
-  await client.send("Fetch.enable", { patterns: [{ urlPattern: "*/api/trackingorders/*", requestStage }] });
+  const patterns = ["*/api/trackingorders/*", ...lookUps].map((urlPattern) => ({ urlPattern, requestStage }));
+  await client.send("Fetch.enable", { patterns });
   return {
-    arrived: () => vi.waitFor(() => expect(paused).not.toEqual([]), { timeout: 10_000, interval: 20 }),
+    arrived: () => vi.waitFor(() => expect(posts).toBeGreaterThan(0), { timeout: 10_000, interval: 20 }),
     async release() {
       isHeld = false;
       await Promise.all(paused.map(letGo));
