@@ -200,6 +200,20 @@ describe("npm run cases", () => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
   });
 
+  it("says in a line that what comes in isn't JSON", { timeout: 20_000 }, () => {
+    const { status, stdout, stderr } = run('[{"kind": "price",\n  oops\n}]');
+    expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+    expect(stderr).toMatch(/^What comes in isn't JSON\. .+\n$/);
+    expect(run("").stderr).toMatch(/^What comes in isn't JSON\. .+\n$/);
+  });
+
+  it("ends with 2 if it is called wrongly", { timeout: 20_000 }, () => {
+    const { status, stdout, stderr } = run("[]", "--pretty");
+    expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+    expect(stderr).toBe("Unknown option '--pretty'.\nUse it like this: npm run -s cases < cases.json > results.json\n");
+    expect(run("[]", "cases.json").status).toBe(2);
+  });
+
   it("tells its form, with an example that has a result", { timeout: 20_000 }, () => {
     expect(run("", "--help")).toEqual({ status: 0, stdout: usage, stderr: "" });
     expect(usage).toContain(JSON.stringify(exampleCase));

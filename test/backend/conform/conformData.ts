@@ -211,6 +211,7 @@ export const fixtures = {
   member: { email: "mei@example.com", password: "order-me-1" },
   cards: { approved: "4111 1111 1111 1111", declined: "4000 0000 0000 0002" },
   room: "204",
+  otherStore: 908,
 };
 
 /** The configuration for a demo at this address. */

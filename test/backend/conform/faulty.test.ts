@@ -3,6 +3,8 @@ import type { JsonFields } from "../../../widget-demo/backend/documents/types.ts
 import { listenOnLoopback } from "../../../widget-demo/backend/loopback.ts";
 import { groups } from "../../../widget-demo/tools/conform/groups.ts";
 import type { Order } from "../../../widget-demo/tools/conform/order.ts";
+import type { RunningDemo } from "../demoFixture.ts";
+import { fixtures } from "./conformData.ts";
 import { type Fault, failures, type Passing, run } from "./conformFixture.ts";
 
 const isOrder = ({ method, path, body }: Pick<Passing, "method" | "path" | "body">) =>
@@ -90,6 +92,20 @@ const charging: Fault = {
 /** It says that the payment outside has paid, and notes the posted card all the same. */
 const confused: Fault = { after: (call, demo) => ({ ...charging.after?.(call, demo), answer: call.answer }) };
 
+/** It asks whether the UDID has been paid, and forgets to ask with what sum, or at which store. */
+const credulous = (forgotten: "cents" | "storeId"): Fault => ({
+  before(call, { documents }) {
+    if (!isOrder(call)) return;
+    const { UDID, StoreID, PaymentTransactions, PaymentGateway } = orderIn(call.body) as unknown as Order;
+    const [{ Amount, PaymentMethodType } = { Amount: 0, PaymentMethodType: 0 }] = PaymentTransactions;
+    const isPaidOutside = PaymentMethodType !== 99 || PaymentGateway === 7;
+    const path = `OnlinePayments/${UDID}`;
+    if (!isPaidOutside || documents.read(path)?.["state"] !== "paid") return;
+    const own = { cents: Math.round(Amount * 100), storeId: String(StoreID) };
+    documents.merge(path, { [forgotten]: own[forgotten] });
+  },
+});
+
 /** It believes that a rule ends below its bound. */
 const below = (isAtBound: (order: Order) => boolean): Fault => ({
   after: (call) =>
@@ -106,6 +122,22 @@ it("an API that charges a card for what is paid already fails the checks of it",
     for (const fault of [charging, confused]) expect(await failures({ only, fault })).toEqual(alreadyPaid(only));
 });
 
+it.each([
+  ["cents", "with one cent too little"],
+  ["storeId", "at another store"],
+] as const)(
+  "an API that takes a UDID for paid whatever its %s fails the checks of that alone",
+  async (forgotten, paid) => {
+    for (const [only, names] of [
+      ["redirects", ["Alipay", "WeChat Pay"]],
+      ["wallets", ["Google Pay"]],
+    ] as const)
+      expect(await failures({ only, fault: credulous(forgotten) })).toEqual(
+        names.map((name) => `${name}: an order that is paid ${paid} is refused, and no document is there.`),
+      );
+  },
+);
+
 it("an API that refuses a second way to pay fails them, too", async () => {
   const refusing: Fault = {
     after: (call) =>
@@ -116,15 +148,17 @@ it("an API that refuses a second way to pay fails them, too", async () => {
   expect(await failures({ only: "wallets", fault: refusing })).toHaveLength(1);
 });
 
+/** It names another address as the payment's page. */
+const leading = (change: (url: string, UDID: string, documents: RunningDemo["documents"]) => string): Fault => ({
+  after({ path, answer, body }, { documents }) {
+    const said = JSON.parse(answer);
+    if (!path.includes("supaypayment") || !said.Url) return {};
+    return { answer: JSON.stringify({ ...said, Url: change(said.Url, JSON.parse(body).OrderId, documents) }) };
+  },
+});
+
 it("an API whose payment page the shop doesn't open, or that leads back in another way, fails the checks of it", async () => {
-  const changed = (change: (url: string) => string): Fault => ({
-    after({ path, answer }) {
-      const body = JSON.parse(answer);
-      if (!path.includes("supaypayment") || !body.Url) return {};
-      return { answer: JSON.stringify({ ...body, Url: change(body.Url) }) };
-    },
-  });
-  const at = (provider: string) => changed((url) => url.replace(/^http:\/\/[^/]+/, provider));
+  const at = (provider: string) => leading((url) => url.replace(/^http:\/\/[^/]+/, provider));
   expect(await failures({ only: "redirects", fault: at("http://pay.example") })).toContain(
     "Alipay: the payment's page is https, or http on this machine. The shop opens no other.",
   );
@@ -140,11 +174,43 @@ it("an API whose payment page the shop doesn't open, or that leads back in anoth
     response.writeHead(303, { Location: "http://localhost:8080/order/?result=success&trade_no=1" }).end();
   }, 0);
   onTestFinished(close);
-  const elsewhere = changed((url) => `http://127.0.0.1:${port}${new URL(url).pathname}`);
+  const elsewhere = leading((url) => `http://127.0.0.1:${port}${new URL(url).pathname}`);
   const failed = (await failures({ only: "redirects", fault: elsewhere })).filter((each) => each.startsWith("Alipay"));
   expect(failed).toContain(
     "Alipay: a paid page leads to ReturnUrl, with result SUCCESS, and the UDID as merchant_trade_no.",
   );
+});
+
+it("an API that answers ReturnUrl itself for what is paid passes, unless its result isn't SUCCESS", async () => {
+  const straight = (result: string) =>
+    leading((url, UDID, documents) =>
+      documents.read(`OnlinePayments/${UDID}`)?.["state"] === "paid"
+        ? `${fixtures.page}?result=${result}&merchant_trade_no=${UDID}`
+        : url,
+    );
+  const again = groups.redirects.map(({ sentence }) => sentence).filter((each) => each.includes("asked for again"));
+  const lines = await run({ only: "redirects", fault: straight("SUCCESS") });
+  expect(lines.filter(({ outcome }) => outcome !== "passed")).toEqual([]);
+  expect(again).toHaveLength(2);
+  expect(await failures({ only: "redirects", fault: straight("FAIL") })).toEqual(again);
+});
+
+it.each([
+  ["405", 405, {}],
+  ["its own page again", 200, {}],
+  ["a redirect to itself", 303, { Location: "/pay/again?error=1" }],
+] as const)("a payment page that answers another form with %s is skipped", async (_name, status, headers) => {
+  const { port, close } = await listenOnLoopback((_, response) => {
+    response.writeHead(status, headers).end();
+  }, 0);
+  onTestFinished(close);
+  const fault = leading((url) => `http://127.0.0.1:${port}${new URL(url).pathname}`);
+  const lines = await run({ only: "redirects", fault });
+  expect(lines.filter(({ outcome }) => outcome === "failed")).toEqual([]);
+  expect(lines.find(({ check }) => check.startsWith("Alipay: a paid page leads to"))).toMatchObject({
+    outcome: "skipped",
+    instead: expect.stringMatching(/takes no form with answer=Pay, .+ by hand, and see that it leads to http/),
+  });
 });
 
 it("an API that counts a bound otherwise fails the checks of the bounds", async () => {

@@ -29,7 +29,8 @@ export const options = {
   fixtures: {
     type: "string",
     value: "FILE",
-    about: "what only you know: a page, a coupon, a member, card numbers, a room. What is missing there is skipped",
+    about:
+      "what only you know: a page, a coupon, a member, card numbers, a room, another store. What is missing there is skipped",
   },
   only: { type: "string", value: "GROUP", about: `the checks of one group: ${Object.keys(groups).join(", ")}` },
   json: { type: "boolean", about: "a list of group, check, outcome, instead and what had been sent, as JSON" },

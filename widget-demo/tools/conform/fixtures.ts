@@ -12,6 +12,7 @@ const FixturesSchema = v.strictObject({
   member: v.optional(v.strictObject({ email: filled, password: filled })),
   cards: v.optional(v.strictObject({ approved: v.optional(number), declined: v.optional(number) })),
   room: v.optional(filled),
+  otherStore: v.optional(v.pipe(v.number("expected a store's number"), v.integer(), v.minValue(1))),
   giftCard: v.optional(filled),
 });
 

@@ -3,9 +3,10 @@ import { numberIn, recordsIn } from "../../backend/ordering/reading.ts";
 import { causeOf } from "../causeOf.ts";
 import type { Answer } from "./api.ts";
 import type { Payment } from "./basket.ts";
-import { documentOf } from "./documentOf.ts";
+import { documentOf, leavesNothing } from "./documentOf.ts";
+import { needed } from "./fixtures.ts";
 import type { Order } from "./order.ts";
-import { done, paidAlready, tell } from "./replies.ts";
+import { done, isRefusal, paidAlready, refused, tell } from "./replies.ts";
 import type { Subject } from "./subject.ts";
 import { fail, skip } from "./verdict.ts";
 import { flagOf } from "./ways.ts";
@@ -29,7 +30,7 @@ export function returnOf(page: string, { UDID }: Order, result: Result): URL {
   return url;
 }
 
-/** Presses a button of a payment's page, and sees where it leads. Of all pages, a program can press the demo's alone. */
+/** Presses a button of a payment's page on this machine, and sees where it leads. It takes the form that the demo's page has. */
 export async function press(page: string, button: "Pay" | "Cancel", expected: URL): Promise<void> {
   const byHand = `Press it by hand, and see that it leads to ${expected}`;
   if (!isLoopbackHost(new URL(page).host)) skip(`no program can press ${button} on the provider's page. ${byHand}`);
@@ -39,15 +40,68 @@ export async function press(page: string, button: "Pay" | "Cancel", expected: UR
     fail(`the payment's page doesn't answer (${causeOf(problem)}).`),
   );
   const to = response.headers.get("Location");
-  if (to === null) return skip(`the payment's page takes no answer=${button}, as the demo's does. ${byHand}`);
-  const leads = new URL(to, page);
+  const leads = to === null ? null : new URL(to, page);
+  if (leads === null || isStillThere(leads, page, expected))
+    return skip(`the payment's page takes no form with answer=${button}, as the demo's does. ${byHand}`);
+  leadsTo(leads, expected);
+  if (!leads.searchParams.has("trade_status")) fail(`it leads to ${leads}, without trade_status.`);
+}
+
+/** What is paid needs no page any more: the address may be ReturnUrl itself, and no provider has a word of its own. */
+export async function leadsBackAtOnce(address: string, expected: URL): Promise<void> {
+  const url = new URL(address);
+  if (placeOf(url) === placeOf(expected)) leadsTo(url, expected);
+  else await press(address, "Cancel", expected);
+}
+
+/** A page that takes another form may show itself again. */
+function isStillThere(leads: URL, page: string, expected: URL): boolean {
+  const isSameSite = leads.origin === new URL(page).origin;
+  return isSameSite && placeOf(leads) !== placeOf(expected) && !leads.searchParams.has("result");
+}
+
+function leadsTo(leads: URL, expected: URL): void {
   if (summary(leads) !== summary(expected)) fail(`it leads to ${leads}, and not to ${expected}`);
 }
 
-/** What the shop reads of an address. trade_status is the provider's own word. */
-function summary({ origin, pathname, searchParams }: URL): string {
-  const result = searchParams.get("result")?.toUpperCase();
-  return [origin, pathname, result, searchParams.get("merchant_trade_no"), searchParams.has("trade_status")].join(" ");
+function placeOf({ origin, pathname }: URL): string {
+  return `${origin}${pathname}`;
+}
+
+/** What the shop goes by. */
+function summary(url: URL): string {
+  const { searchParams } = url;
+  return [placeOf(url), searchParams.get("result")?.toUpperCase(), searchParams.get("merchant_trade_no")].join(" ");
+}
+
+/** Payments that have an order's UDID, and don't pay for it. */
+export const mismatches = [
+  {
+    paid: "with one cent too little",
+    change: (_: Subject, { PaymentTransactions }: Order) => {
+      const cents = Math.round((PaymentTransactions[0]?.Amount ?? 0) * 100);
+      return { TotalAmount: (cents - 1) / 100 };
+    },
+  },
+  {
+    paid: "at another store",
+    change: ({ fixtures, shop }: Subject) => {
+      const StoreId = needed(fixtures.otherStore, "otherStore");
+      if (StoreId === shop.id) skip("the fixtures' otherStore is this store.");
+      return { StoreId };
+    },
+  },
+] as const;
+
+/** An answer to a payment that no order needs, which may be refused, too. */
+export function orSkip(answer: Answer): Answer {
+  if (isRefusal(answer) || answer.status !== 200) skip(`it can't be paid so: ${tell(answer)}.`);
+  return answer;
+}
+
+export async function isNotPlaced(subject: Subject, order: Order): Promise<void> {
+  refused(await subject.post(order));
+  await leavesNothing(subject, order);
 }
 
 /** Another way to pay for the order that a payment outside has paid. */

@@ -5,7 +5,17 @@ import { type Check, check } from "../check.ts";
 import { documentOf, leavesNothing } from "../documentOf.ts";
 import { needed } from "../fixtures.ts";
 import type { Order } from "../order.ts";
-import { isPlacedBy, pageOf, paidTwice, press, type Result, returnOf } from "../payOutside.ts";
+import {
+  isNotPlaced,
+  isPlacedBy,
+  leadsBackAtOnce,
+  mismatches,
+  orSkip,
+  pageOf,
+  paidTwice,
+  press,
+  returnOf,
+} from "../payOutside.ts";
 import { done, refused } from "../replies.ts";
 import type { Subject } from "../subject.ts";
 import { fail, skip } from "../verdict.ts";
@@ -46,12 +56,10 @@ function checksOf(kind: Kind): readonly Check[] {
   const { name } = kinds[kind];
   const refusesToOpen = (sentence: string, change: object) =>
     check(sentence, async (subject) => refused(await open(subject, kind, await unpaid(subject, kind), change)));
-  const pay = async (subject: Subject, order: Order, button: "Pay" | "Cancel", result: Result = results[button]) =>
-    press(
-      pageOf(await open(subject, kind, order)),
-      button,
-      returnOf(needed(subject.fixtures.page, "page"), order, result),
-    );
+  const answerPage = (subject: Subject, order: Order, opened: Answer, button: "Pay" | "Cancel") =>
+    press(pageOf(opened), button, returnOf(needed(subject.fixtures.page, "page"), order, results[button]));
+  const pay = async (subject: Subject, order: Order, button: "Pay" | "Cancel") =>
+    answerPage(subject, order, await open(subject, kind, order), button);
   const leadsBack = (sentence: string, button: "Pay" | "Cancel") =>
     check(sentence, async (subject) => pay(subject, await unpaid(subject, kind), button));
   return [
@@ -81,6 +89,14 @@ function checksOf(kind: Kind): readonly Check[] {
       done("placeOrder", await subject.post(order));
       await documentOf(subject, order);
     }),
+    ...mismatches.map(({ paid, change }) =>
+      check(`${name}: an order that is paid ${paid} is refused, and no document is there.`, async (subject) => {
+        const order = await unpaid(subject, kind);
+        const opened = orSkip(await open(subject, kind, order, change(subject, order)));
+        await answerPage(subject, order, opened, "Pay");
+        await isNotPlaced(subject, order);
+      }),
+    ),
     check(
       `${name}: an order that is paid is placed by that payment, however it is posted to be paid: no card is charged, and the Code is already-paid.`,
       async (subject) => {
@@ -93,7 +109,8 @@ function checksOf(kind: Kind): readonly Check[] {
     check(`${name}: a page that is asked for again after it was paid leads back at once, as paid.`, async (subject) => {
       const order = await unpaid(subject, kind);
       await pay(subject, order, "Pay");
-      await pay(subject, order, "Cancel", "SUCCESS");
+      const expected = returnOf(needed(subject.fixtures.page, "page"), order, "SUCCESS");
+      await leadsBackAtOnce(pageOf(await open(subject, kind, order)), expected);
     }),
     check(`${name}: opened again while it isn't paid, it is opened again.`, async (subject) => {
       const order = await unpaid(subject, kind);

@@ -2,7 +2,7 @@ import type { Answer } from "../api.ts";
 import { type Check, check } from "../check.ts";
 import { leavesNothing } from "../documentOf.ts";
 import type { Order } from "../order.ts";
-import { isPlacedBy, paidTwice } from "../payOutside.ts";
+import { isNotPlaced, isPlacedBy, mismatches, orSkip, paidTwice } from "../payOutside.ts";
 import { isRefusal, refused, tell } from "../replies.ts";
 import type { Subject } from "../subject.ts";
 import { skip } from "../verdict.ts";
@@ -37,6 +37,9 @@ function payByGoogle(subject: Subject, order: Order, change: object): Promise<An
   return subject.call("POST", `googlepayment/${order.UDID}`, { body });
 }
 
+/** A token that has paid for nothing else. */
+const tokenFor = ({ UDID }: Order) => ({ Token: JSON.stringify({ signature: UDID }) });
+
 const googleRefuses = (sentence: string, change: object) =>
   check(sentence, async (subject) => refused(await payByGoogle(subject, await unpaid(subject, "google"), change)));
 
@@ -51,10 +54,17 @@ export const wallets: readonly Check[] = [
     async (subject) => {
       await unpaid(subject, "google");
       const { order, again } = await paidTwice(subject, "google");
-      const paid = await payByGoogle(subject, order, { Token: JSON.stringify({ signature: order.UDID }) });
+      const paid = await payByGoogle(subject, order, tokenFor(order));
       if (isRefusal(paid) || paid.status !== 200) skip(`no program has a token of Google's: ${tell(paid)}.`);
       await isPlacedBy(subject, order, again);
     },
+  ),
+  ...mismatches.map(({ paid, change }) =>
+    check(`Google Pay: an order that is paid ${paid} is refused, and no document is there.`, async (subject) => {
+      const order = await unpaid(subject, "google");
+      orSkip(await payByGoogle(subject, order, { ...change(subject, order), ...tokenFor(order) }));
+      await isNotPlaced(subject, order);
+    }),
   ),
   googleRefuses("Google Pay: a token that isn't JSON is refused.", { Token: "conform" }),
   googleRefuses("Google Pay: a payment of nothing is refused.", { TotalAmount: 0 }),
