@@ -27,7 +27,8 @@ export async function holdPosts(
   const letGo = (requestId: string) => client.send("Fetch.continueRequest", { requestId }).catch(() => undefined);
   client.on("Fetch.requestPaused", ({ requestId, request }) => {
     if (request.method === "POST") posts += 1;
-    if (isHeld && (request.method === "POST" || lookUps.length > 0)) paused.push(requestId);
+    // A preflight goes through.
+    if (isHeld && ["POST", "GET"].includes(request.method)) paused.push(requestId);
     else void letGo(requestId);
   });
   const patterns = ["*/api/trackingorders/*", ...lookUps].map((urlPattern) => ({ urlPattern, requestStage }));
