@@ -275,6 +275,17 @@ it("asks from the API's own address on this machine if no page is named", async 
   expect([...origins]).toEqual([expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/)]);
 });
 
+it("doesn't tell an API that lists its pages to allow one that is made up", async () => {
+  const listed: Answer = (request, path) => {
+    const sent = withHeaders(answerRight(request, path), { "Access-Control-Allow-Origin": undefined });
+    return request.method === "OPTIONS" ? { ...sent, status: 403 } : sent;
+  };
+  const { found, words } = await examineApi(listed, {}, null);
+  expect(problemsIn(found, "api", words)).toEqual([
+    "! API Access-Control-Allow-Origin: It doesn't allow API, which may be right. Give --page, so that your own page is asked for.",
+  ]);
+});
+
 it("doesn't wait for an answer for ever", async () => {
   shortenPatience();
   // The body never comes.

@@ -129,7 +129,7 @@ it.each([
   [
     "no type",
     ...scriptWith('type="module" ', ""),
-    `✗ ${shop}: type="module" is missing: the script doesn't run. Add type="module".`,
+    `! ${shop}: type="module" is missing: the shop loads with one request more. Add type="module".`,
   ],
   [
     "Rocket Loader",

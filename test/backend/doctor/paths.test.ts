@@ -52,6 +52,7 @@ const rows: readonly Row[] = [
         [],
         {
           IsEnabled: false,
+          TimezoneIanaFormat: "Australia/Melbourne",
           OperatingHours: [{ DayOfWeek: 0, OpeningTime: "00:00", ClosingTime: "00:00" }],
           ViewComponentConfigs: { PickUp: true },
         },

@@ -78,6 +78,16 @@ const rows: readonly Row[] = [
     ],
   ],
   [
+    "Without a zone and a state the clock is Sydney's.",
+    [
+      [storePath, ["TimezoneIanaFormat"], gone],
+      [storePath, ["Location", "State"], gone],
+    ],
+    [
+      "! Companies/501: It has no TimezoneIanaFormat and no State, so it opens and closes by Sydney's clock. Write its zone, such as Australia/Perth.",
+    ],
+  ],
+  [
     "A key begins with a capital.",
     [
       [storePath, ["operatingHours"], []],

@@ -29,7 +29,7 @@ export function callerOf({ page, stores, documents }: Subject, deployment: Deplo
     key: apiKey,
     idTokenHeader,
     origin,
-    isOriginMadeUp: !page && !isLocal,
+    isOriginMadeUp: !page,
     storeId: stores[0] ?? Number(found ?? 1),
     name: `servery-doctor-${randomUUID()}`,
     call: (method, path, headers = {}, body) =>

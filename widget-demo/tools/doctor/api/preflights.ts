@@ -17,15 +17,16 @@ export async function lookAtPreflights(caller: Caller): Promise<readonly Finding
     return asked.length > 0
       ? [ok(`OPTIONS ${caller.apiUrl}`, `A browser on ${caller.origin} may make each call.`)]
       : [];
-  if (caller.isOriginMadeUp && lacks.every((lack) => lack === noOrigin)) return [];
-  return lacks.map((lack) => {
+  const told = caller.isOriginMadeUp ? lacks.filter((lack) => lack !== noOrigin) : lacks;
+  const page = caller.isOriginMadeUp ? "your page" : caller.origin;
+  return told.map((lack) => {
     const calls = asked.filter((each) => each.lack === lack);
     const [first] = calls;
     const others = calls.length > 1 ? ` and ${calls.length - 1} more` : "";
     return error(
       `OPTIONS ${caller.apiUrl}/${first?.shape}${others}`,
       `${lack}: browsers don't make the call.`,
-      `Allow ${[...new Set(calls.map(({ method }) => method))].join(", ")}, ${headersOf(caller).join(", ")} for ${caller.origin}.`,
+      `Allow ${[...new Set(calls.map(({ method }) => method))].join(", ")}, ${headersOf(caller).join(", ")} for ${page}.`,
     );
   });
 }
@@ -46,6 +47,8 @@ async function lackOf(method: string, path: string, caller: Caller): Promise<str
       .sort()
       .join(","),
   });
+  // An API that lists its pages may refuse one that is made up.
+  if (caller.isOriginMadeUp && reply.kind === "answer" && !isReadableBy(caller.origin, reply)) return noOrigin;
   return missingIn(reply, method, wanted, caller.origin);
 }
 

@@ -72,8 +72,13 @@ const zones: Readonly<Record<string, string>> = {
 };
 
 function zoneFault({ path, store, fields }: StoreRead): Fault[] {
+  if ((fields["TimezoneIanaFormat"] ?? null) !== null) return [];
+  if (!store.location.state) {
+    const told = "It has no TimezoneIanaFormat and no State, so it opens and closes by Sydney's clock.";
+    return [of("zone", warning(path, told, "Write its zone, such as Australia/Perth."))];
+  }
   const zone = zones[stateOf(store.location.state) ?? ""];
-  if (zone === undefined || (fields["TimezoneIanaFormat"] ?? null) !== null) return [];
+  if (zone === undefined) return [];
   const message = `It has no TimezoneIanaFormat, so it opens and closes by Sydney's clock, in ${store.location.state}.`;
   return [of("zone", error(path, message, `Write ${zone}.`))];
 }

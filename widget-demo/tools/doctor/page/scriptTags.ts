@@ -54,7 +54,7 @@ function lookAtRewriting({ tag, attribute, written, isLoader }: ShopScript, url:
     ];
   }
   if (!isLoader && type !== "module")
-    return [error(url, 'type="module" is missing: the script doesn\'t run.', 'Add type="module".')];
+    return [warning(url, 'type="module" is missing: the shop loads with one request more.', 'Add type="module".')];
   return [];
 }
 
