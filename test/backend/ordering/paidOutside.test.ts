@@ -188,6 +188,15 @@ describe("R89: an order that a payment outside has paid", () => {
     expect(await stateOf(shop)).toBe("cancelled");
   });
 
+  it("is given its money back if its store is gone meanwhile", async () => {
+    const shop = await openPaidShop();
+    await payOutside(shop, 0);
+    const order = write(paidBy(12));
+    shop.documents.merge(`Companies/${order["StoreID"]}`, { IsEnabled: false });
+    expect(await shop.post(order)).toMatchObject({ Success: false });
+    expect(await stateOf(shop)).toBe("cancelled");
+  });
+
   it("is nobody else's: another guest's order under its UDID is refused, and the payment stays", async () => {
     const shop = await openPaidShop();
     await payOutside(shop, 0);

@@ -67,7 +67,9 @@ export function placeOrder(posting: Posting, posted: OrderBody, proven: ProvenUi
 
 function placeNew(asked: Attempt, { origin }: Posting, posted: OrderBody, parts: PlacingParts): Placed {
   const settled = findSettled(posted.TrackingOrder.order, parts.payments);
-  const store = checkStore(findStore(parts, String(posted.TrackingOrder.order.StoreID)));
+  const store = orGiveBack(settled, parts.payments, () =>
+    checkStore(findStore(parts, String(posted.TrackingOrder.order.StoreID))),
+  );
   const member = memberOf(posted.TrackingOrder.order, store, parts);
   const { payment, body } = judge(posted, { store, settled, user: member?.fields ?? null }, parts);
   const { order } = body.TrackingOrder;
