@@ -94,7 +94,7 @@ interface DishPlateProps {
 export function DishPlate({ name, section }: DishPlateProps): ReactNode {
   const { tint, lines } = drawings[plateKind(name, section)];
   return (
-    <svg className="dish-plate" viewBox="0 0 64 64" focusable="false">
+    <svg className="dish-plate" viewBox="0 0 64 64" aria-hidden="true" focusable="false">
       <path className="dish-plate__tint" d={tint} />
       <path d={lines} />
     </svg>
