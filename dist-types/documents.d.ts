@@ -21,6 +21,13 @@ export interface Store {
    * configuration.
    */
   readonly ProfileImage?: string | null;
+  /**
+   * The same picture in a larger size. An https address, or one that is relative to apiUrl of the
+   * configuration.
+   */
+  readonly LargeProfileImage?: string | null;
+  /** What of the picture a crop keeps: percent from the left, and from the top. */
+  readonly ProfileImageFocus?: string | null;
   /** False: nobody finds the store. Missing: true. */
   readonly IsEnabled?: boolean | null;
   /** Whether it is hidden from lists. Missing: false. */
@@ -731,6 +738,8 @@ export interface Product {
    * configuration.
    */
   readonly LargePhotoUrl?: string | null;
+  /** What of its photo a crop keeps: percent from the left, and from the top. */
+  readonly PhotoFocus?: string | null;
   /** Its price with tax, unless the menu's entry has its own. In dollars. */
   readonly Price?: number | null;
   /** The share of tax in its price. From 1 on, it is a percentage. Missing: 0. */

@@ -64,7 +64,11 @@ export function FirstScreen(screen: FirstScreenProps): ReactNode {
     <RootView language={screen.language} isMobileForced={screen.isMobileForced} minHeight={screen.minHeight}>
       <LayoutView
         isFullPage={isFullPage}
-        cover={cover !== null && <StoreCoverView src={cover} />}
+        cover={
+          cover !== null && (
+            <StoreCoverView src={cover} largeSrc={store.largeProfileImage} focus={store.profileImageFocus} />
+          )
+        }
         header={isPhone ? phoneHeader(drawn) : deskHeader(drawn)}
         main={
           <MainView isFullPage={isFullPage}>

@@ -11,6 +11,8 @@ export interface PhotoProps {
   readonly largeSrc?: string | null;
   /** The `sizes` attribute of the image: how wide its place is. */
   readonly sizes?: string;
+  /** What a crop keeps in sight: a CSS `object-position`. */
+  readonly focus?: string | null;
   /** The name of the thing shown. */
   readonly name: string;
   /** What is shown if there is no photo. Without it, the first letter of the name; null leaves the place empty. */
@@ -50,6 +52,7 @@ export function PhotoView({
           className="photo__image"
           src={src}
           {...(large && { srcSet: `${src} 480w, ${large} 800w`, sizes: photo.sizes })}
+          style={photo.focus ? { objectPosition: photo.focus } : undefined}
           alt=""
           width={widthPx}
           height={heightPx}

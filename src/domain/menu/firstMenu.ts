@@ -7,7 +7,7 @@ import { isShortMenu } from "./shortMenu.ts";
 
 type FirstProduct = Pick<
   Product,
-  "id" | "description" | "photo" | "largePhoto" | "ribbon" | "isSoldOut" | "requiredCost"
+  "id" | "description" | "photo" | "largePhoto" | "photoFocus" | "ribbon" | "isSoldOut" | "requiredCost"
 >;
 
 /** The data of a menu card that the first screen shows. */
@@ -63,10 +63,10 @@ export function firstMenu(menu: Menu, { isShown, ordered, centredPhotos, mostCar
 }
 
 function cardOf({ entry, product }: FirstCard): FirstCard {
-  const { id, description, photo, largePhoto, ribbon, isSoldOut, requiredCost } = product;
+  const { id, description, photo, largePhoto, photoFocus, ribbon, isSoldOut, requiredCost } = product;
   const { name, price, fit } = entry;
   return {
     entry: { id: entry.id, name, price, fit },
-    product: { id, description, photo, largePhoto, ribbon, isSoldOut, requiredCost },
+    product: { id, description, photo, largePhoto, photoFocus, ribbon, isSoldOut, requiredCost },
   };
 }

@@ -86,6 +86,10 @@ export interface Store {
   readonly title: string;
   readonly logo: string | null;
   readonly profileImage: string | null;
+  /** The same picture in a larger size. */
+  readonly largeProfileImage: string | null;
+  /** What a crop keeps in sight, as CSS writes it ("50% 30%"). Null: its middle. */
+  readonly profileImageFocus: string | null;
   readonly isTest: boolean;
   readonly isHq: boolean;
   readonly isEnabled: boolean;

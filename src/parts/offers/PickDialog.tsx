@@ -62,6 +62,7 @@ function PickButton({ pick, onChoose }: { readonly pick: Pick; readonly onChoose
       <Photo
         className="pick__photo"
         src={product.photo}
+        focus={product.photoFocus}
         name={name}
         plate={<DishPlate name={name} />}
         widthPx={64}

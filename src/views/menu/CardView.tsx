@@ -20,13 +20,16 @@ const besidePhoto = 72;
 const photoSizes = {
   beside: { widthPx: 128, heightPx: 112 },
   centred: { widthPx: 360, heightPx: 270 },
-  hero: { widthPx: 640, heightPx: 360 },
+  hero: { widthPx: 640, heightPx: 480 },
 } as const;
 
 interface CardViewProps {
   readonly translate: Translate;
   readonly entry: Pick<MenuEntry, "name" | "price">;
-  readonly product: Pick<Product, "description" | "photo" | "largePhoto" | "ribbon" | "isSoldOut" | "requiredCost">;
+  readonly product: Pick<
+    Product,
+    "description" | "photo" | "largePhoto" | "photoFocus" | "ribbon" | "isSoldOut" | "requiredCost"
+  >;
   readonly look: CardLook;
   /** In the first row, so its photo loads immediately. */
   readonly isFirst: boolean;
@@ -75,6 +78,7 @@ export function CardView(card: CardViewProps): ReactNode {
             src: product.photo,
             largeSrc: size === "beside" ? null : product.largePhoto,
             sizes: "360px",
+            focus: product.photoFocus,
             name: entry.name,
             plate: card.plate ?? null,
             ...photoSizes[size],

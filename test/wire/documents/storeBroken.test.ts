@@ -13,6 +13,8 @@ const rows: readonly BrokenField<Change>[] = [
   row(["StoreTitle"], not.text, ["title"], ""),
   row(["Logo"], not.address, ["logo"], null),
   row(["ProfileImage"], not.address, ["profileImage"], null),
+  row(["LargeProfileImage"], not.address, ["largeProfileImage"], null),
+  row(["ProfileImageFocus"], [...not.text, "left", "50"], ["profileImageFocus"], null),
   row(["IsTest"], not.flag, ["isTest"], false),
   row(["IsHQ"], not.flag, ["isHq"], false),
   row(["IsEnabled"], not.flag, ["isEnabled"], true),

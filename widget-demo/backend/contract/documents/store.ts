@@ -7,6 +7,7 @@ import {
   days,
   endOfDay,
   flag,
+  focus,
   headquartersNumber,
   kilometres,
   latitude,
@@ -222,6 +223,12 @@ export const store = meaning(
     Logo: key(address, "The address of the logo.", { example: "https://pictures.example/logo.webp" }),
     ProfileImage: key(address, "The address of the store's picture.", {
       example: "https://pictures.example/front.webp",
+    }),
+    LargeProfileImage: key(address, "The same picture in a larger size.", {
+      example: "https://pictures.example/front-large.webp",
+    }),
+    ProfileImageFocus: key(focus, "What of the picture a crop keeps: percent from the left, and from the top.", {
+      example: "50 30",
     }),
     IsEnabled: key(flag, "False: nobody finds the store.", { default: true, example: true }),
     IsTest: key(flag, "Whether it is hidden from lists.", { default: false, example: false }),
