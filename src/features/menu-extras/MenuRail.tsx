@@ -3,7 +3,6 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { type MouseEvent, memo } from "react";
 import { mostInRail } from "../../domain/customer/orderedDishes.ts";
 import type { MenuRailProps } from "../../parts/menu-extras/menuExtras.atoms.ts";
-import { DishPlate } from "../../parts/plate/DishPlate.tsx";
 import { areOrderWordsLoadedAtom } from "../../state/host/host.atoms.ts";
 import type { MenuCard } from "../../state/menu/menu.atoms.ts";
 import { openOverlayAtom } from "../../state/overlay/overlay.atoms.ts";
@@ -15,6 +14,7 @@ import { registerSheet } from "../../ui/sheets.ts";
 import { CardPlus } from "./cards/CardPlus.tsx";
 import { CardPrice } from "./cards/CardPrice.tsx";
 import css from "./MenuRail.css?inline";
+import { DishPlate } from "./plates/DishPlate.tsx";
 
 registerSheet(css);
 

@@ -1,5 +1,4 @@
 import type { MenuExtras } from "../../parts/menu-extras/menuExtras.atoms.ts";
-import { DishPlate } from "../../parts/plate/DishPlate.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { CardPlus } from "./cards/CardPlus.tsx";
 import { CardPrice } from "./cards/CardPrice.tsx";
@@ -7,6 +6,7 @@ import { dietaryMarks } from "./cards/dietaryMarks.tsx";
 import { isShownAtom } from "./hidden.atoms.ts";
 import { MenuRail } from "./MenuRail.tsx";
 import { NothingFound } from "./NothingFound.tsx";
+import { DishPlate } from "./plates/DishPlate.tsx";
 import { ReceiveFacts } from "./ReceiveFacts.tsx";
 import { ReceiveLine } from "./ReceiveLine.tsx";
 import { ResultWords } from "./ResultWords.tsx";

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { choicesUnsuited } from "../../domain/menu/dietaryAnswer.ts";
 import type { DietaryChoices } from "../../domain/menu/menu.ts";
-import { DishPlate } from "../../parts/plate/DishPlate.tsx";
+import { useDishPlate } from "../../parts/menu-extras/useDishPlate.tsx";
 import { dietaryFilterAtom } from "../../state/dietary/filter.atoms.ts";
 import { settingsAtom } from "../../state/host/host.atoms.ts";
 import type { MenuCard } from "../../state/menu/menu.atoms.ts";
@@ -23,9 +23,8 @@ export function ProductIntro({ card: { entry, product, category }, offered, hasP
   const { t } = useLingui();
   // R77: a display is only read.
   const { isDigitalDisplay } = useAtomValue(settingsAtom);
-  const photo = (
-    <Photo {...introPhoto(product, entry.name)} plate={<DishPlate name={entry.name} section={category.name} />} />
-  );
+  const plate = useDishPlate(entry.name, category.name);
+  const photo = <Photo {...introPhoto(product, entry.name)} plate={plate} />;
   const unsuited = choicesUnsuited(entry.fit, useAtomValue(dietaryFilterAtom), offered);
   return (
     <ProductIntroView

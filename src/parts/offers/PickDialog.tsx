@@ -5,7 +5,7 @@ import { choicesOf, type Selection } from "../../domain/menu/selection.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Photo } from "../../ui/Photo.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
-import { DishPlate } from "../plate/DishPlate.tsx";
+import { useDishPlate } from "../menu-extras/useDishPlate.tsx";
 import { CutPrice } from "./CutPrice.tsx";
 import css from "./PickDialog.css?inline";
 import { PickModifiers } from "./PickModifiers.tsx";
@@ -57,6 +57,7 @@ export function PickDialog({ title, intro, picks, menu, onPick, onClose }: PickD
 
 function PickButton({ pick, onChoose }: { readonly pick: Pick; readonly onChoose: () => void }) {
   const { name, product, before, now, cost, blockedReason } = pick;
+  const plate = useDishPlate(name);
   return (
     <button type="button" className="pick" aria-disabled={blockedReason !== null || undefined} onClick={onChoose}>
       <Photo
@@ -64,7 +65,7 @@ function PickButton({ pick, onChoose }: { readonly pick: Pick; readonly onChoose
         src={product.photo}
         focus={product.photoFocus}
         name={name}
-        plate={<DishPlate name={name} />}
+        plate={plate}
         widthPx={64}
         heightPx={64}
       />

@@ -2,12 +2,12 @@ import { useLingui } from "@lingui/react";
 import { useAtomValue } from "jotai";
 import { createElement, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { SectionProps } from "../../../parts/menu-extras/menuExtras.atoms.ts";
-import { DishPlate } from "../../../parts/plate/DishPlate.tsx";
 import { cardsAtom } from "../../../state/menu/menu.atoms.ts";
 import { CardView } from "../../../views/menu/CardView.tsx";
 import { cardPriceView } from "../cards/cardPriceView.tsx";
 import { dietaryMarks } from "../cards/dietaryMarks.tsx";
 import { priceFactsOfAtom } from "../cards/priceFacts.atoms.ts";
+import { DishPlate } from "../plates/DishPlate.tsx";
 import { type DrawnCard, drawStaticCards, type StaticCard } from "./staticCards.ts";
 
 type StaticCardsInput = Pick<SectionProps, "section" | "drawn" | "look" | "dietary">;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { type PlateKind, plateKind } from "../../domain/menu/plateKind.ts";
-import { registerSheet } from "../../ui/sheets.ts";
+import { type PlateKind, plateKind } from "../../../domain/menu/plateKind.ts";
+import { registerSheet } from "../../../ui/sheets.ts";
 import css from "./DishPlate.css?inline";
 
 registerSheet(css);
