@@ -45,7 +45,7 @@ export function MealOffer({ roll: { trigger, choices }, dish, onAdd }: MealOffer
           </p>
         )}
       </div>
-      <Button variant="quiet" onClick={onAdd}>
+      <Button variant="secondary" onClick={onAdd}>
         <Trans>
           Add<VisuallyHidden>: {title}</VisuallyHidden>
         </Trans>
