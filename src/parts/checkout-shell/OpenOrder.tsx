@@ -148,11 +148,11 @@ function NotKnown({ isAbsent, isSilent }: NotKnownProps) {
   const { t } = useLingui();
   if (isSilent) {
     return isAbsent
-      ? t`No answer came, and the order has not arrived yet. It may still do so: check again in a moment.`
+      ? t`No answer came, and the order has not arrived yet. It may still be on its way: check again in a moment.`
       : t`No answer came, and we can't tell whether the store has your order. Please don't order again; check in a moment.`;
   }
   return isAbsent
-    ? t`The order has not arrived yet. It may still do so: check again in a moment.`
+    ? t`The order has not arrived yet. It may still be on its way: check again in a moment.`
     : t`We can't tell whether the store has your order. Please don't order again; check in a moment.`;
 }
 
