@@ -70,6 +70,11 @@ export interface Store {
   readonly ChargeToRoom?: boolean | null;
   /** What a diner reads while the store takes no orders. Missing: "". */
   readonly ClosingStoreMessage?: string | null;
+  /**
+   * Why the venue keeps the details of those who check in, as they read it. Empty: only to whom they go.
+   * Missing: "".
+   */
+  readonly CheckInPurpose?: string | null;
   /** The same in Chinese. Planned: no shop reads it yet. */
   readonly "ClosingStoreMessage_zh-CN"?: string | null;
   /** Where the store delivers. None: anywhere. Missing: []. */

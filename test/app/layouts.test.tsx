@@ -96,16 +96,16 @@ describe("the desktop layout", () => {
 });
 
 describe("the link to the cart", () => {
-  it.each([["/store/120/checkout"], ["/store/120/checkout/giftcards"], ["/store/120/completeorder/1/2"]])(
-    "isn't beside the order itself, at %s",
-    async (path) => {
-      for (const widthPx of [390, 1_280]) {
-        const { has, add, find } = await layout({ path, widthPx });
-        add(1);
-        expect([find(".header").textContent?.includes("Cart"), has(".cart-link")]).toEqual([false, false]);
-      }
-    },
-  );
+  it.each([
+    ["/store/120/checkout", 1_280],
+    ["/store/120/checkout/giftcards", 1_280],
+    ["/store/120/completeorder/1/2", 390],
+    ["/store/120/completeorder/1/2", 1_280],
+  ])("isn't beside the order itself, at %s with %i px", async (path, widthPx) => {
+    const { has, add, find } = await layout({ path, widthPx });
+    add(1);
+    expect([find(".header").textContent?.includes("Cart"), has(".cart-link")]).toEqual([false, false]);
+  });
 
   it("is an icon while the cart is empty, and shows the total afterwards", async () => {
     const { add, find } = await layout({ path: "/about", widthPx: 390 });
@@ -326,7 +326,7 @@ describe("the screen reader announcement of the cart", () => {
     const { add, store, hears, translate } = await layout();
     add(1);
     act(() => {
-      store.set(announceAtom, "delivery", "Looking up the way to you…");
+      store.set(announceAtom, "delivery", "Checking your address…");
       store.set(announceAtom, "mode", "Delivery: $24.00 in total.");
       store.set(announceAtom, "delivery", "Delivery fee $7.50");
     });
@@ -339,7 +339,7 @@ describe("the screen reader announcement of the cart", () => {
 
   it("includes a text that is set between two renders", async () => {
     const { store, bringWords, passTime, heard, translate } = await layout();
-    translate("delivery", "Looking up the way to you…");
+    translate("delivery", "Checking your address…");
     await bringWords();
     act(() => {
       store.set(announceAtom, "delivery", "Delivery fee $7.50");

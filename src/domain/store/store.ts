@@ -115,6 +115,8 @@ export interface Store {
   readonly location: StoreLocation;
   readonly phone: string;
   readonly closedMessage: string;
+  /** Why the venue keeps the details of those who check in, in its own words. */
+  readonly checkInPurpose: string;
   /** HTML from the store, shown only after sanitising (R38). */
   readonly terms: string;
   readonly policies: Policies;

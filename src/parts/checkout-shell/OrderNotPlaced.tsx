@@ -48,7 +48,7 @@ export function OrderNotPlaced({ config, placement: { message, isPaidBack }, blo
       {isAnythingTyped && !blockedReason && (
         <p>
           {method?.settles.kind === "card"
-            ? t`What you typed is still here, except your card.`
+            ? t`What you typed is still here, except the card's number, expiry date and CVV.`
             : t`What you typed is still here.`}
         </p>
       )}

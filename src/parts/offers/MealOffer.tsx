@@ -52,9 +52,9 @@ export function MealOffer({ roll: { trigger, choices }, dish, onAdd }: MealOffer
           </p>
         )}
       </div>
-      <Button variant="quiet" onClick={onAdd}>
+      <Button variant="secondary" onClick={onAdd}>
         <Trans>
-          Add<VisuallyHidden> {title}</VisuallyHidden>
+          Add<VisuallyHidden>: {title}</VisuallyHidden>
         </Trans>
       </Button>
     </div>

@@ -148,7 +148,7 @@ describe("S20: the delivery address", () => {
       shop.store.set(sentencesAtom, sentences);
       english.loadAndActivate({ locale: "zh-CN", messages: speaking("zh-CN").messages });
     });
-    expect(shop.root.textContent).toContain("该地址不在配送范围内");
+    expect(shop.root.textContent).toContain("该地址不在外送范围内");
     expect(shop.root.textContent).not.toContain("Delivery not available");
   });
 });

@@ -55,7 +55,9 @@ describe("a refused order", () => {
     await shop.press("Pay now");
     await shop.answer({ kind: "refused", message: "", isCoded: true });
     expect(shop.root.textContent).toContain("You will not be charged.");
-    expect(shop.root.textContent).toContain("What you typed is still here, except your card.");
+    expect(shop.root.textContent).toContain(
+      "What you typed is still here, except the card's number, expiry date and CVV.",
+    );
   });
 
   it("mentions no card or charge if nothing was paid", async () => {

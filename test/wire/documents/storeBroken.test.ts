@@ -62,6 +62,7 @@ const rows: readonly BrokenField<Change>[] = [
   row(["Location", "Longitude"], [...not.number, -181], ["location", "position"], null),
   row(["OfficePhone"], not.text.slice(1), ["phone"], ""),
   row(["ClosingStoreMessage"], not.text, ["closedMessage"], ""),
+  row(["CheckInPurpose"], not.text, ["checkInPurpose"], ""),
   row(["TermsAndConditions"], not.text, ["terms"], ""),
   row(["Policies"], not.record, ["policies"], { privacy: "", delivery: "", refund: "" }),
   row(["Policies", "PolicyTypePrivacy"], not.text, ["policies", "privacy"], ""),

@@ -49,6 +49,7 @@ export const storeFields = {
   },
   OfficePhone: "03 9000 0000",
   ClosingStoreMessage: "Back at nine",
+  CheckInPurpose: "In case you leave something behind",
   TermsAndConditions: "<p>Be kind</p>",
   Policies: { PolicyTypePrivacy: "p", PolicyTypeDelivery: "d", PolicyTypeRefund: "r" },
   ViewComponentConfigs: {
@@ -131,6 +132,7 @@ export const wholeStore = {
   },
   phone: "03 9000 0000",
   closedMessage: "Back at nine",
+  checkInPurpose: "In case you leave something behind",
   terms: "<p>Be kind</p>",
   policies: { privacy: "p", delivery: "d", refund: "r" },
   view: {

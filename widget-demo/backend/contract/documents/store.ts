@@ -140,6 +140,11 @@ const ordering = {
     default: "",
     example: "Back at nine",
   }),
+  CheckInPurpose: key(
+    text,
+    "Why the venue keeps the details of those who check in, as they read it. Empty: only to whom they go.",
+    { default: "", example: "We keep your details for four weeks, in case you leave something behind." },
+  ),
   "ClosingStoreMessage_zh-CN": key(text, "The same in Chinese.", { planned: "R103", example: "九点再见" }),
 };
 
