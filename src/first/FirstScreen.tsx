@@ -142,9 +142,7 @@ function menuOf(screen: FirstScreenProps, state: StoreState): ReactNode {
   const isPhone = layout === "mobile";
   const look = cardLook(menu.look, state);
   const columns = columnsAt(menuWidthPx(screen.widthPx, !isPhone));
-  const [first, second] = menu.rails.map((rail) => (
-    <RailContainerView key={rail.kind} hasPhotos={rail.hasPhotos && look.style !== "list"} />
-  ));
+  const [first, second] = menu.rails.map((rail) => <RailContainerView key={rail.kind} hasPhotos={rail.hasPhotos} />);
   return (
     <MenuFrameView
       hasCards

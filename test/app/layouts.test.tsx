@@ -96,16 +96,16 @@ describe("the desktop layout", () => {
 });
 
 describe("the link to the cart", () => {
-  it.each([["/store/120/checkout"], ["/store/120/checkout/giftcards"], ["/store/120/completeorder/1/2"]])(
-    "isn't beside the order itself, at %s",
-    async (path) => {
-      for (const widthPx of [390, 1_280]) {
-        const { has, add, find } = await layout({ path, widthPx });
-        add(1);
-        expect([find(".header").textContent?.includes("Cart"), has(".cart-link")]).toEqual([false, false]);
-      }
-    },
-  );
+  it.each([
+    ["/store/120/checkout", 1_280],
+    ["/store/120/checkout/giftcards", 1_280],
+    ["/store/120/completeorder/1/2", 390],
+    ["/store/120/completeorder/1/2", 1_280],
+  ])("isn't beside the order itself, at %s with %i px", async (path, widthPx) => {
+    const { has, add, find } = await layout({ path, widthPx });
+    add(1);
+    expect([find(".header").textContent?.includes("Cart"), has(".cart-link")]).toEqual([false, false]);
+  });
 
   it("is an icon while the cart is empty, and shows the total afterwards", async () => {
     const { add, find } = await layout({ path: "/about", widthPx: 390 });

@@ -58,7 +58,7 @@ export function firstMenu(menu: Menu, { isShown, ordered, centredPhotos, mostCar
     return { id: sectionId, name, count: items.length, cards, hasHero };
   });
   const lists = shown.map(({ items }) => items);
-  const rails = railsOf(lists, ordered, () => true).map(({ kind, hasPhotos }) => ({ kind, hasPhotos }));
+  const rails = railsOf(lists, ordered, () => true, look.style).map(({ kind, hasPhotos }) => ({ kind, hasPhotos }));
   return { id, times, dietary, look, sections, rails, isShort: isShortMenu(all.length) };
 }
 

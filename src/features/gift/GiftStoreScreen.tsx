@@ -37,7 +37,7 @@ export function GiftStoreScreen() {
       </div>
       {!isPhone && (
         <div className="layout__side">
-          <GiftCartPanel headingLevel={2} />
+          <GiftCartPanel />
         </div>
       )}
       {hasBar && <GiftBar />}

@@ -3,6 +3,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { type MouseEvent, memo } from "react";
 import { mostInRail } from "../../domain/customer/orderedDishes.ts";
 import type { MenuRailProps } from "../../parts/menu-extras/menuExtras.atoms.ts";
+import { DishPlate } from "../../parts/plate/DishPlate.tsx";
 import { areOrderWordsLoadedAtom } from "../../state/host/host.atoms.ts";
 import type { MenuCard } from "../../state/menu/menu.atoms.ts";
 import { openOverlayAtom } from "../../state/overlay/overlay.atoms.ts";
@@ -61,7 +62,14 @@ const RailCard = memo(function RailCard({ card, hasPhoto }: RailCardProps) {
         onClick={() => open({ kind: "product", cardKey: key })}
       >
         {hasPhoto && (
-          <Photo className="rail-card__photo" src={product.photo} name={entry.name} widthPx={160} heightPx={120} />
+          <Photo
+            className="rail-card__photo"
+            src={product.photo}
+            name={entry.name}
+            plate={<DishPlate name={entry.name} section={card.category.name} />}
+            widthPx={160}
+            heightPx={120}
+          />
         )}
         <span className="rail-card__text">
           <span className="rail-card__name">{entry.name}</span>

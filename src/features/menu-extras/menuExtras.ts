@@ -1,4 +1,5 @@
 import type { MenuExtras } from "../../parts/menu-extras/menuExtras.atoms.ts";
+import { DishPlate } from "../../parts/plate/DishPlate.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { CardPlus } from "./cards/CardPlus.tsx";
 import { CardPrice } from "./cards/CardPrice.tsx";
@@ -22,6 +23,7 @@ registerSheet(css);
 export const menuExtras: MenuExtras = {
   CardPlus,
   CardPrice,
+  DishPlate,
   dietaryMarks,
   StaticSections,
   ReceiveLine,

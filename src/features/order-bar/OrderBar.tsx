@@ -4,8 +4,11 @@ import { useEffect } from "react";
 import type { OrderLabel } from "../../domain/order/displayOrder.ts";
 import { LiveRegion } from "../../parts/live-region/LiveRegion.tsx";
 import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
+import { MinutesRing } from "../../parts/order-state/MinutesRing.tsx";
 import { useOrderLabel } from "../../parts/order-state/useOrderLabel.ts";
+import { useOrderTime } from "../../parts/order-state/useOrderTime.ts";
 import { memberAtom } from "../../state/customer/customer.atoms.ts";
+import { followMinutesAtom } from "../../state/order/orderMinute.atoms.ts";
 import {
   followInProgressAtom,
   isStartShownAtom,
@@ -27,7 +30,9 @@ function OrdersInProgress() {
   const uid = useAtomValue(memberAtom)?.uid ?? null;
   const orders = useAtomValue(ordersInProgressAtom);
   const follow = useSetAtom(followInProgressAtom);
+  const followMinutes = useSetAtom(followMinutesAtom);
   useEffect(() => follow(uid), [follow, uid]);
+  useEffect(() => followMinutes(), [followMinutes]);
   const live = orders.filter(({ isOver }) => !isOver);
   const [newest] = live;
   return (
@@ -70,8 +75,10 @@ function SeveralOrders({ orders }: { readonly orders: readonly OrderInProgress[]
 }
 
 function OrderLink({ order }: { readonly order: OrderInProgress }) {
+  const minutes = useOrderTime(order)?.minutes;
   return (
     <RouteLink to={order.route} className="order-bar__line">
+      {minutes && <MinutesRing minutes={minutes} />}
       <span className="order-bar__words">
         <OrderWords order={order} />
       </span>
@@ -88,8 +95,8 @@ function useShortLabel(label: OrderLabel): string {
   return label === "cancel-requested" ? t`Cancel Requested` : whole;
 }
 
-function OrderWords({ order: { number, label } }: { readonly order: OrderInProgress }) {
-  const state = useShortLabel(label);
+function OrderWords({ order: { number, display } }: { readonly order: OrderInProgress }) {
+  const state = useShortLabel(display.label);
   return number ? (
     <Trans>
       Order #{number} · {state}

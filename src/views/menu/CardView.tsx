@@ -39,6 +39,8 @@ interface CardViewProps {
   /** Replaces the plain price and the inactive plus once it has loaded. */
   readonly price?: ReactNode;
   readonly plus?: ReactNode;
+  /** The drawing in the place of a photo. Loads later. */
+  readonly plate?: ReactNode;
   /** The dietary signs, and their names for screen readers. They load later: nothing moves for them. */
   readonly marks?: readonly ReactNode[] | undefined;
   readonly onPlus?: () => void;
@@ -46,9 +48,9 @@ interface CardViewProps {
 
 type PhotoSize = keyof typeof photoSizes;
 
-/** Null if the card has no photo and no place for one. */
-function photoSizeOf({ product, look: { style, hasPlates }, isHero }: CardViewProps): PhotoSize | null {
-  if (style === "list" || (product.photo === null && !hasPlates)) return null;
+/** Null if the cards have no photos. */
+function photoSizeOf({ look: { style }, isHero }: CardViewProps): PhotoSize | null {
+  if (style === "list") return null;
   return isHero ? "hero" : style;
 }
 
@@ -60,7 +62,7 @@ export function CardView(card: CardViewProps): ReactNode {
     <>
       <button
         type="button"
-        className={`menu-card menu-card--${size ?? (look.style === "list" ? "list" : "text")}`}
+        className={`menu-card menu-card--${size ?? "list"}`}
         // No `aria-label`: the name is the visible text in its order, so a diner using voice control can say what they
         // see.
         aria-disabled={product.isSoldOut || undefined}
@@ -74,6 +76,7 @@ export function CardView(card: CardViewProps): ReactNode {
             largeSrc: size === "beside" ? null : product.largePhoto,
             sizes: "360px",
             name: entry.name,
+            plate: card.plate ?? null,
             ...photoSizes[size],
             loading: card.isFirst ? "eager" : "lazy",
             failedSrc: card.failedSrc,

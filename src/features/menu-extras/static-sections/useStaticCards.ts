@@ -1,7 +1,8 @@
 import { useLingui } from "@lingui/react";
 import { useAtomValue } from "jotai";
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { createElement, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { SectionProps } from "../../../parts/menu-extras/menuExtras.atoms.ts";
+import { DishPlate } from "../../../parts/plate/DishPlate.tsx";
 import { cardsAtom } from "../../../state/menu/menu.atoms.ts";
 import { CardView } from "../../../views/menu/CardView.tsx";
 import { cardPriceView } from "../cards/cardPriceView.tsx";
@@ -37,7 +38,8 @@ export function useStaticCards(
     before.current = drawStaticCards(list, before.current, wanted, ({ card, facts, failedSrc, isHero }) => {
       const price = cardPriceView({ translate, card, facts });
       const marks = dietaryMarks(translate, card.entry.fit, shared.dietary);
-      return CardView({ ...card, ...shared, marks, isFirst: false, isHero, failedSrc, price });
+      const plate = createElement(DishPlate, { name: card.entry.name, section: card.category.name });
+      return CardView({ ...card, ...shared, marks, isFirst: false, isHero, failedSrc, price, plate });
     });
     setShown(before.current);
   }, [listRef, section, drawn, cards, factsOf, shared, failed, translate]);

@@ -17,6 +17,7 @@ import { registerSheet } from "../../../ui/sheets.ts";
 import { useRestoredFocus } from "../../../ui/useRestoredFocus.ts";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
 import { MealAddOns } from "../../offers/MealAddOns.tsx";
+import { DishPlate } from "../../plate/DishPlate.tsx";
 import { useMostRedeemed } from "../useMostRedeemed.ts";
 import css from "./CartLineItem.css?inline";
 import { CartLineMore, CartLineTop } from "./CartLineText.tsx";
@@ -41,7 +42,14 @@ export const CartLineItem = memo(function CartLineItem({ priced, onRemove }: Car
   const remove = () => onRemove(id);
   return (
     <li className="cart-line" tabIndex={-1} ref={ref} data-line={id}>
-      <Photo className="cart-line__photo" src={photo} name={name} widthPx={52} heightPx={52} />
+      <Photo
+        className="cart-line__photo"
+        src={photo}
+        name={name}
+        plate={<DishPlate name={name} />}
+        widthPx={52}
+        heightPx={52}
+      />
       <div className="cart-line__about">
         <CartLineTop priced={priced}>{unavailability === null ? <EditButton line={line} /> : name}</CartLineTop>
         <div className="cart-line__row">
