@@ -24,7 +24,9 @@ export function FoldedOrder({ disabled }: { readonly disabled: boolean }) {
         added={
           (isFeeAhead || added) && (
             <>
-              {isFeeAhead && <Trans>+ delivery</Trans>} {added}
+              {isFeeAhead && <Trans>+ delivery</Trans>}
+              {isFeeAhead && added && " · "}
+              {added}
             </>
           )
         }

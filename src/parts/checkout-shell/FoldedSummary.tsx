@@ -26,7 +26,7 @@ export function FoldedSummary({ count, total, added, more, children }: FoldedSum
       <summary className="folded-order__line">
         <span>
           {count} · <PriceView amount={total} />
-          {added && <> {added}</>}
+          {added && <span className="folded-order__added"> {added}</span>}
         </span>
         <span className="folded-order__more">
           <span className="folded-order__show">{more}</span>

@@ -18,8 +18,8 @@ export function useAddedWords(rows: readonly ReceiptRow[]): string | null {
     return [t`${feeAmount} delivery fee`];
   });
   if (parts.length === 0) return null;
-  const list = spaced(new Intl.ListFormat(i18n.locale).format(parts));
-  return t`with ${list}`;
+  const list = new Intl.ListFormat(i18n.locale).format(parts);
+  return spaced(t`with ${list}`);
 }
 
 /** Adds the space that Chinese sets between its own characters and others, which the list's "和" lacks. */
