@@ -16,7 +16,7 @@ import { CardView } from "../views/menu/CardView.tsx";
 import { CategoryMenuView } from "../views/menu/CategoryMenuView.tsx";
 import { MenuBarView } from "../views/menu/MenuBarView.tsx";
 import { MenuFrameView, RailContainerView } from "../views/menu/MenuFrameView.tsx";
-import { cardsHeightPx, columnsAt, firstScreenCards, menuWidthPx, titlePx } from "../views/menu/menuGrid.ts";
+import { cardsHeightPx, columnsAt, firstScreenCards, fitsStrip, menuWidthPx, titlePx } from "../views/menu/menuGrid.ts";
 import { SectionView } from "../views/menu/SectionView.tsx";
 import { CartLinkView } from "../views/shell/CartLinkView.tsx";
 import { CartSkeletonView } from "../views/shell/CartSkeletonView.tsx";
@@ -26,7 +26,8 @@ import { LayoutView, LiveRegionView, MainView } from "../views/shell/LayoutView.
 import { languageButton } from "../views/shell/languageButton.tsx";
 import { PhoneHeaderView } from "../views/shell/PhoneHeaderView.tsx";
 import { RootView } from "../views/shell/RootView.tsx";
-import { OpeningPillView } from "../views/store/OpeningPillView.tsx";
+import { DaySurchargesView } from "../views/store/DaySurchargesView.tsx";
+import { HeaderOpeningView } from "../views/store/HeaderOpeningView.tsx";
 import { StoreBrandView } from "../views/store/StoreBrandView.tsx";
 import { StoreCoverView } from "../views/store/StoreCoverView.tsx";
 import { StoreHeaderView } from "../views/store/StoreHeaderView.tsx";
@@ -131,7 +132,8 @@ function storeHeader({ translate, language, store, now, isOld, look, state }: Dr
       look={look}
       logo={StoreLogoView({ logo: store.logo, sizePx: 60 })}
       hasChoice={offersChoice(store, state)}
-      opening={<OpeningPillView translate={translate} locale={language} store={store} state={state} now={now} />}
+      opening={<HeaderOpeningView translate={translate} locale={language} store={store} state={state} now={now} />}
+      surcharges={<DaySurchargesView translate={translate} locale={language} store={store} now={now} />}
       facts={isOld && <span>{translate(msg`Updating the menu…`)}</span>}
     />
   );
@@ -141,7 +143,8 @@ function menuOf(screen: FirstScreenProps, state: StoreState): ReactNode {
   const { translate, menu, layout } = screen;
   const isPhone = layout === "mobile";
   const look = cardLook(menu.look, state);
-  const columns = columnsAt(menuWidthPx(screen.widthPx, !isPhone));
+  const menuPx = menuWidthPx(screen.widthPx, !isPhone);
+  const columns = columnsAt(menuPx);
   const [first, second] = menu.rails.map((rail) => (
     <RailContainerView key={rail.kind} hasPhotos={rail.hasPhotos && look.style !== "list"} />
   ));
@@ -160,6 +163,7 @@ function menuOf(screen: FirstScreenProps, state: StoreState): ReactNode {
                 current={menu.sections[0]?.id ?? null}
               />
             }
+            isCut={!fitsStrip(menu.sections, menuPx)}
           />
         )
       }

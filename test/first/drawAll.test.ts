@@ -195,6 +195,8 @@ const lastVisit = {
     ...{ id: 120, name: "Old Noodles", title: "", logo: null, isTest: false, isEnabled: true, inOperation: true },
     ...{ hours: [{ weekday: 3, opens: 600, closes: 900 }], zone: "UTC", closedMessage: "" },
     preOrder: { delivery: false, pickup: false },
+    daysInAdvance: { delivery: 0, pickup: 0 },
+    holidays: [],
     location: { address: "", suburb: "", state: "", postcode: "", country: "", position: null },
     colours: { mobile: {}, desktop: {} },
     view: { pickup: true, delivery: false, centredPhotos: false, homePage: false },

@@ -77,7 +77,7 @@ function FeeWords({ fee }: { readonly fee: LeastFee }) {
     );
   }
   const amount = shortMoney(fee.amount);
-  return <span>{fee.kind === "from" ? <Trans>from {amount}</Trans> : <Trans>{amount} delivery</Trans>}</span>;
+  return <span>{fee.kind === "from" ? <Trans>Delivery from {amount}</Trans> : <Trans>{amount} delivery</Trans>}</span>;
 }
 
 function MinimumWords({ amount }: { readonly amount: Cents }) {

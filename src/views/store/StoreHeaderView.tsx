@@ -21,6 +21,8 @@ interface StoreHeaderViewProps {
   readonly look: HeaderLook;
   readonly logo: ReactNode;
   readonly opening: ReactNode;
+  /** What a day adds to the prices. */
+  readonly surcharges: ReactNode;
   /** Whether the diner has several ways to receive an order. Their space is reserved, because they load later. */
   readonly hasChoice: boolean;
   /** What the chosen way takes and costs. Loads later, into the line of the opening hours. */
@@ -34,7 +36,7 @@ export function StoreHeaderView({ translate, store, state, look, ...parts }: Sto
   // The facts add it, if there is room left. Otherwise they would push it away.
   const place = isTaking ? "" : placeOf(store);
   return (
-    <div className={storeHeaderClass(look)}>
+    <div className={classNames(storeHeaderClass(look), state.kind === "pre-order" && "store-header--ahead")}>
       <div className="store-header__name">
         {/* On a page with a picture of its own, the shop's logo would stand there twice. */}
         {hasBrand(look) || look.place === "over" ? parts.logo : null}
@@ -54,6 +56,7 @@ export function StoreHeaderView({ translate, store, state, look, ...parts }: Sto
       <div className="store-header__receiving">
         {parts.receiving ?? <ReceivingSkeleton hasChoice={parts.hasChoice} state={state} />}
       </div>
+      {parts.surcharges}
     </div>
   );
 }
