@@ -1,14 +1,14 @@
 import { msg } from "@lingui/core/macro";
 import type { ReactNode } from "react";
+import type { ModeChoice } from "../domain/fulfilment/modeChoice.ts";
 import { offersChoice } from "../domain/fulfilment/offersChoice.ts";
-import { takesLaterOrders } from "../domain/fulfilment/takesLaterOrders.ts";
 import type { HostSettings, Language } from "../domain/host/hostSettings.ts";
 import type { LayoutKind } from "../domain/host/layout.ts";
 import { type CardLook, cardLook } from "../domain/menu/cardLook.ts";
 import { offersDietary } from "../domain/menu/dietary.ts";
 import type { FirstMenu, FirstSection } from "../domain/menu/firstMenu.ts";
 import type { FirstStore } from "../domain/menu/firstShop.ts";
-import { type StoreState, storeState, takesOrders } from "../domain/store/storeState.ts";
+import { type StoreState, takesOrders } from "../domain/store/storeState.ts";
 import type { Instant } from "../domain/time/instant.ts";
 import { fillPattern, menuPatterns } from "../state/navigation/menuPaths.ts";
 import { DropdownView } from "../ui/DropdownView.tsx";
@@ -28,9 +28,10 @@ import { PhoneHeaderView } from "../views/shell/PhoneHeaderView.tsx";
 import { RootView } from "../views/shell/RootView.tsx";
 import { DaySurchargesView } from "../views/store/DaySurchargesView.tsx";
 import { HeaderOpeningView } from "../views/store/HeaderOpeningView.tsx";
+import { ModeChoiceView } from "../views/store/ModeChoiceView.tsx";
 import { StoreBrandView } from "../views/store/StoreBrandView.tsx";
 import { StoreCoverView } from "../views/store/StoreCoverView.tsx";
-import { StoreHeaderView } from "../views/store/StoreHeaderView.tsx";
+import { ChoiceSkeleton, StoreHeaderView } from "../views/store/StoreHeaderView.tsx";
 import { StoreLogoView } from "../views/store/StoreLogoView.tsx";
 import type { Translate } from "../views/translate.ts";
 
@@ -47,6 +48,9 @@ export interface FirstScreenProps {
   readonly minHeight: string;
   readonly now: Instant;
   readonly store: FirstStore;
+  readonly state: StoreState;
+  /** The ways to receive an order. Null if only the app knows which is chosen, or there is nothing to choose. */
+  readonly choice: ModeChoice | null;
   readonly menu: FirstMenu;
   /** The screen comes from a previous visit and is old enough to show "Updating the menu…". */
   readonly isOld: boolean;
@@ -54,13 +58,12 @@ export interface FirstScreenProps {
 }
 
 export function FirstScreen(screen: FirstScreenProps): ReactNode {
-  const { store, layout, now } = screen;
-  const state = storeState(store, takesLaterOrders(store), now);
+  const { store, layout } = screen;
   const isPhone = layout === "mobile";
   const { isFullPage } = screen.settings;
   const cover = isFullPage || screen.startsPage ? store.profileImage : null;
   const look = headerLook({ isFullPage, isMenu: true, hasCover: cover !== null });
-  const drawn = { ...screen, look, state };
+  const drawn = { ...screen, look };
   return (
     <RootView language={screen.language} isMobileForced={screen.isMobileForced} minHeight={screen.minHeight}>
       <LayoutView
@@ -70,7 +73,7 @@ export function FirstScreen(screen: FirstScreenProps): ReactNode {
         main={
           <MainView isFullPage={isFullPage}>
             {storeHeader(drawn)}
-            {menuOf(screen, state)}
+            {menuOf(screen)}
           </MainView>
         }
         side={!isPhone && <CartSkeletonView />}
@@ -83,7 +86,6 @@ export function FirstScreen(screen: FirstScreenProps): ReactNode {
 
 interface Drawn extends FirstScreenProps {
   readonly look: HeaderLook;
-  readonly state: StoreState;
 }
 
 function hrefOf({ settings, store }: FirstScreenProps, pattern: string): string {
@@ -123,7 +125,7 @@ function deskHeader(screen: Drawn): ReactNode {
   );
 }
 
-function storeHeader({ translate, language, store, now, isOld, look, state }: Drawn): ReactNode {
+function storeHeader({ translate, language, store, now, isOld, look, state, choice }: Drawn): ReactNode {
   return (
     <StoreHeaderView
       translate={translate}
@@ -131,7 +133,7 @@ function storeHeader({ translate, language, store, now, isOld, look, state }: Dr
       state={state}
       look={look}
       logo={StoreLogoView({ logo: store.logo, sizePx: 60 })}
-      hasChoice={offersChoice(store, state)}
+      choice={choice ? <ModeChoiceView {...{ translate, choice }} /> : offersChoice(store, state) && <ChoiceSkeleton />}
       opening={<HeaderOpeningView translate={translate} locale={language} store={store} state={state} now={now} />}
       surcharges={<DaySurchargesView translate={translate} locale={language} store={store} now={now} />}
       facts={isOld && <span>{translate(msg`Updating the menu…`)}</span>}
@@ -139,8 +141,8 @@ function storeHeader({ translate, language, store, now, isOld, look, state }: Dr
   );
 }
 
-function menuOf(screen: FirstScreenProps, state: StoreState): ReactNode {
-  const { translate, menu, layout } = screen;
+function menuOf(screen: FirstScreenProps): ReactNode {
+  const { translate, menu, layout, state } = screen;
   const isPhone = layout === "mobile";
   const look = cardLook(menu.look, state);
   const menuPx = menuWidthPx(screen.widthPx, !isPhone);

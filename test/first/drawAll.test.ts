@@ -196,6 +196,8 @@ const lastVisit = {
     ...{ hours: [{ weekday: 3, opens: 600, closes: 900 }], zone: "UTC", closedMessage: "" },
     preOrder: { delivery: false, pickup: false },
     daysInAdvance: { delivery: 0, pickup: 0 },
+    preparationMinutes: null,
+    preOrderPreparationMinutes: null,
     holidays: [],
     location: { address: "", suburb: "", state: "", postcode: "", country: "", position: null },
     colours: { mobile: {}, desktop: {} },

@@ -59,6 +59,7 @@ const store = fc.record({
     fc.record({ DayOfWeek: fc.integer({ min: 0, max: 6 }), OpeningTime: clock, ClosingTime: clock }),
     { maxLength: 7 },
   ),
+  OrderPreparationTime: fc.integer({ min: 0, max: 40 }),
   NumberOfDaysInAdvanceForPickup: fc.integer({ min: 0, max: 30 }),
   SurchargeHolidaySettings: fc.array(
     fc.record(
@@ -141,6 +142,8 @@ const readStored = fc.record(
       preferences: fc.subarray(["3", "9"]),
     }),
     dishes: fc.record({ 120: fc.subarray(["1", "2", "3", "99"]), 121: fc.constant(["4"]) }),
+    room: fc.constant("12"),
+    orderMode: fc.constantFrom("pickup", "table", "drone"),
     cart: fc.constant({ 120: [buildLine()] }),
     // Too close to the answer's time to change the correction.
     clock: fc.integer({ min: -58_000, max: 58_000 }),

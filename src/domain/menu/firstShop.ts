@@ -9,7 +9,17 @@ export interface FirstStore
       Store,
       "id" | "name" | "title" | "logo" | "profileImage" | "isTest" | "isEnabled" | "inOperation" | "hours" | "zone"
     >,
-    Pick<Store, "preOrder" | "daysInAdvance" | "holidays" | "location" | "closedMessage" | "colours"> {
+    Pick<
+      Store,
+      | "preOrder"
+      | "daysInAdvance"
+      | "preparationMinutes"
+      | "preOrderPreparationMinutes"
+      | "holidays"
+      | "location"
+      | "closedMessage"
+      | "colours"
+    > {
   readonly view: TimedView & Pick<StoreView, "room" | "table" | "centredPhotos" | "homePage">;
 }
 

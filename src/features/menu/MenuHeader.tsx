@@ -1,6 +1,5 @@
 import { useLingui } from "@lingui/react";
 import { useAtomValue } from "jotai";
-import { offersChoice } from "../../domain/fulfilment/offersChoice.ts";
 import type { Store } from "../../domain/store/store.ts";
 import type { StoreState } from "../../domain/store/storeState.ts";
 import { useTranslate } from "../../parts/language/useTranslate.ts";
@@ -11,6 +10,7 @@ import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { DaySurchargesView } from "../../views/store/DaySurchargesView.tsx";
 import { HeaderOpeningView } from "../../views/store/HeaderOpeningView.tsx";
 import { StoreHeaderView } from "../../views/store/StoreHeaderView.tsx";
+import { ModeChoice } from "./ModeChoice.tsx";
 
 interface MenuHeaderProps {
   readonly store: Store;
@@ -27,7 +27,7 @@ export function MenuHeader(shown: MenuHeaderProps) {
     logo: <StoreLogo store={shown.store} sizePx={60} />,
     opening: <Opening {...shown} />,
     surcharges: <DaySurcharges store={shown.store} />,
-    hasChoice: offersChoice(shown.store, shown.state),
+    choice: <ModeChoice {...shown} />,
     facts: extras && <extras.ReceiveFacts {...shown} />,
     receiving: extras && <extras.ReceiveLine {...shown} />,
   });

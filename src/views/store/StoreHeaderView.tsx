@@ -23,11 +23,11 @@ interface StoreHeaderViewProps {
   readonly opening: ReactNode;
   /** What a day adds to the prices. */
   readonly surcharges: ReactNode;
-  /** Whether the diner has several ways to receive an order. Their space is reserved, because they load later. */
-  readonly hasChoice: boolean;
+  /** The ways to receive an order, if there are several, or their place. */
+  readonly choice: ReactNode;
   /** What the chosen way takes and costs. Loads later, into the line of the opening hours. */
   readonly facts?: ReactNode;
-  /** The ways to receive an order, and links to the store's other pages. Loads later. */
+  /** A time to order for, and links to the store's other pages. Loads later. */
   readonly receiving?: ReactNode;
 }
 
@@ -54,7 +54,8 @@ export function StoreHeaderView({ translate, store, state, look, ...parts }: Sto
         <Notice kind="info">{store.closedMessage || translate(msg`Currently not taking online orders.`)}</Notice>
       )}
       <div className="store-header__receiving">
-        {parts.receiving ?? <ReceivingSkeleton hasChoice={parts.hasChoice} state={state} />}
+        {parts.choice}
+        {parts.receiving ?? <AheadSkeleton state={state} />}
       </div>
       {parts.surcharges}
     </div>
@@ -70,19 +71,9 @@ export function storeHeaderClass({ place }: HeaderLook): string {
   return classNames("store-header", place !== "alone" && `store-header--${place}`);
 }
 
-interface ReceivingSkeletonProps {
-  readonly hasChoice: boolean;
-  readonly state: StoreState;
-}
-
-/** The places of the choice, and of the offer to order for later. */
-export function ReceivingSkeleton({ hasChoice, state }: ReceivingSkeletonProps): ReactNode {
-  return (
-    <>
-      {hasChoice && <ChoiceSkeleton />}
-      {state.kind === "pre-order" && <Skeleton width={200} heightPx={44} round />}
-    </>
-  );
+/** The place of the offer to order for later. */
+export function AheadSkeleton({ state }: { readonly state: StoreState }): ReactNode {
+  return state.kind === "pre-order" && <Skeleton width={200} heightPx={44} round />;
 }
 
 /** The place of the choice of how to receive an order: it looks like its empty track. */

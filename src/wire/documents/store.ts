@@ -66,8 +66,6 @@ export function parseStore(documentId: string, values: unknown, context: Reading
     ...face,
     isHq: flagOf(fields, "IsHQ"),
     displayOrder: read(fields, "DisplayOrder", anyNumber, 0),
-    preparationMinutes: read(fields, "OrderPreparationTime", minutes, 0) || null,
-    preOrderPreparationMinutes: read(fields, "PreOrderPreparationTime", minutes, null),
     minimums: parseMinimums(fields),
     freight: parseFreight(fields),
     cancellation: parseCancellation(fields),

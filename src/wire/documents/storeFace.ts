@@ -8,6 +8,7 @@ import {
   httpsUrl,
   latitude,
   longitude,
+  minutes,
   text,
   textOrNumber,
   weekday,
@@ -132,6 +133,8 @@ export function parseFace(documentId: string, values: unknown, context: ReadingC
       delivery: flagOf(fields, "EnablePreoderForDelivery"),
       pickup: flagOf(fields, "EnablePreoderForPickup"),
     },
+    preparationMinutes: read(fields, "OrderPreparationTime", minutes, 0) || null,
+    preOrderPreparationMinutes: read(fields, "PreOrderPreparationTime", minutes, null),
     daysInAdvance: {
       delivery: parseDaysInAdvance(fields, "NumberOfDaysInAdvanceForDelivery"),
       pickup: parseDaysInAdvance(fields, "NumberOfDaysInAdvanceForPickup"),
