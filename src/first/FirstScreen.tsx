@@ -68,7 +68,11 @@ export function FirstScreen(screen: FirstScreenProps): ReactNode {
     <RootView language={screen.language} isMobileForced={screen.isMobileForced} minHeight={screen.minHeight}>
       <LayoutView
         isFullPage={isFullPage}
-        cover={cover !== null && <StoreCoverView src={cover} />}
+        cover={
+          cover !== null && (
+            <StoreCoverView src={cover} largeSrc={store.largeProfileImage} focus={store.profileImageFocus} />
+          )
+        }
         header={isPhone ? phoneHeader(drawn) : deskHeader(drawn)}
         main={
           <MainView isFullPage={isFullPage}>
@@ -147,9 +151,7 @@ function menuOf(screen: FirstScreenProps): ReactNode {
   const look = cardLook(menu.look, state);
   const menuPx = menuWidthPx(screen.widthPx, !isPhone);
   const columns = columnsAt(menuPx);
-  const [first, second] = menu.rails.map((rail) => (
-    <RailContainerView key={rail.kind} hasPhotos={rail.hasPhotos && look.style !== "list"} />
-  ));
+  const [first, second] = menu.rails.map((rail) => <RailContainerView key={rail.kind} hasPhotos={rail.hasPhotos} />);
   return (
     <MenuFrameView
       hasCards

@@ -7,6 +7,7 @@ import { isShownAtom } from "./hidden.atoms.ts";
 import { MenuRail } from "./MenuRail.tsx";
 import { modeChoiceAtom } from "./modeChoice.atoms.ts";
 import { NothingFound } from "./NothingFound.tsx";
+import { DishPlate } from "./plates/DishPlate.tsx";
 import { ReceiveFacts } from "./ReceiveFacts.tsx";
 import { ReceiveLine } from "./ReceiveLine.tsx";
 import { ResultWords } from "./ResultWords.tsx";
@@ -23,6 +24,7 @@ registerSheet(css);
 export const menuExtras: MenuExtras = {
   CardPlus,
   CardPrice,
+  DishPlate,
   dietaryMarks,
   StaticSections,
   ReceiveLine,

@@ -41,9 +41,11 @@ describe("the waiting time", () => {
   it("refers to the arrival of a delivery, names the day if it isn't today, and isn't shown for later states", () => {
     const shown = showOrder();
     shown.translate({ ...wait, OrderType: 10, OnlineOrderStatus: 4 });
-    expect(time(shown)).toEqual(["Arrives in about 18 min 6:59 pm"]);
+    expect(time(shown)).toEqual(["Between 6:59 and 7:09 pm 18–28 min"]);
     shown.translate({ ScheduledTime: evening / 1000 + 86_400 });
-    expect(time(shown)).toEqual(["Ready on 6 November, about 6:41 pm tomorrow"]);
+    expect(time(shown)).toEqual(["Ready tomorrow, about 6:41 pm"]);
+    shown.translate({ ScheduledTime: evening / 1000 + 3 * 86_400 });
+    expect(time(shown)).toEqual(["Ready on 8 November, about 6:41 pm in 3 days"]);
     for (const OnlineOrderStatus of [4, 5, 10, 12, 11, 3, 6]) {
       shown.translate({ ...wait, OnlineOrderStatus });
       expect(time(shown), `${OnlineOrderStatus}`).toEqual([]);
