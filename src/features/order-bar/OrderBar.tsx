@@ -75,13 +75,13 @@ function SeveralOrders({ orders }: { readonly orders: readonly OrderInProgress[]
 }
 
 function OrderLink({ order }: { readonly order: OrderInProgress }) {
-  const minutes = useOrderTime(order)?.minutes;
+  const time = useOrderTime(order);
   return (
     <RouteLink to={order.route} className="order-bar__line">
-      {minutes && <MinutesRing minutes={minutes} />}
       <span className="order-bar__words">
         <OrderWords order={order} />
       </span>
+      <MinutesRing time={time} />
       <ChevronDownIcon />
     </RouteLink>
   );

@@ -7,11 +7,11 @@ import { useOfferName } from "../../parts/cart/useOfferName.ts";
 import { usePointWordsAlone } from "../../parts/cart/usePointWords.ts";
 import { useRulesAlone } from "../../parts/cart/useRulesAlone.ts";
 import { Off } from "../../parts/offers/Off.tsx";
-import { PaymentName } from "../../parts/payment/PaymentName.tsx";
 import { holidayNamesAtom } from "../../state/order/holidayNames.atoms.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { PriceView } from "../../views/money/PriceView.tsx";
 import { Fact } from "./Fact.tsx";
+import { PaidWith } from "./PaidWith.tsx";
 
 interface OrderReceiptProps {
   readonly order: LiveOrder;
@@ -87,7 +87,8 @@ function Points({ order: { pointsUsed, pointsEarned, status } }: Pick<OrderRecei
   return told.length > 0 && <p className="order__points">{told.join(" · ")}</p>;
 }
 
-function Sum({ order: { total, paidBy, money }, isFailed }: OrderReceiptProps) {
+function Sum({ order, isFailed }: OrderReceiptProps) {
+  const { total, paidBy, money } = order;
   return (
     <dl className="order__facts">
       {money && <Parts money={money} />}
@@ -96,7 +97,7 @@ function Sum({ order: { total, paidBy, money }, isFailed }: OrderReceiptProps) {
       </Fact>
       {paidBy && total > 0 && !isFailed && (
         <Fact term={<Trans>Payment</Trans>}>
-          <PaymentName method={paidBy} />
+          <PaidWith order={order} method={paidBy} />
         </Fact>
       )}
     </dl>
