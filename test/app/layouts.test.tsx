@@ -11,6 +11,7 @@ import { orderBarAtom } from "../../src/app/orderBar.atoms.ts";
 import { loadCartBar, loadLiveRegionWords, loadSideCart, loadSkipLink } from "../../src/app/routes.ts";
 import { emptyCart } from "../../src/domain/cart/cart.ts";
 import type { HostSettings } from "../../src/domain/host/hostSettings.ts";
+import { cents } from "../../src/domain/money/cents.ts";
 import { orderAgainPartAtom } from "../../src/parts/menu-extras/menuExtras.atoms.ts";
 import type { GiftShop } from "../../src/services/ports/gifts.ts";
 import { addToCartAtom, removeLineAtom } from "../../src/state/cart/cart.actions.ts";
@@ -216,27 +217,38 @@ describe("S43: the header of a shop that sells gift cards", () => {
 });
 
 describe("the phone layout", () => {
-  it("shows a bar that leads to the cart while the cart has items", async () => {
-    const { has, add, find, history } = await layout({ widthPx: 390 });
+  it("shows a bar that leads to the cart, and straight to the checkout, while the cart has items", async () => {
+    const { has, add, find, history, store } = await layout({ widthPx: 390 });
     expect([has(".layout__side"), has(".cart-bar")]).toEqual([false, false]);
     add(4);
     // It doesn't grow while the bar loads.
     expect(find(".cart-link").className).toBe("cart-link");
     await act(async () => void (await loadCartBar()));
-    expect(find(".cart-bar").textContent).toBe("Cart4$66.00");
+    expect(find(".cart-bar").textContent).toBe("Cart4$66.00Checkout");
     click(find(".cart-bar a"));
     expect(history.current()).toBe("/store/120/shoppingcartmobile");
+    // The sheet has a button of that name.
+    expect(find(".cart-bar button").inert).toBe(true);
+    act(() => history.push("/"));
+    click(find(".cart-bar button"));
+    expect(history.current()).toBe("/store/120/checkout");
+    act(() => history.push("/"));
+    const shown = store.get(storeAtom);
+    if (shown.kind !== "ready") throw new Error("No store");
+    const minimums = { ...shown.value.minimums, delivery: cents(9_900), pickup: cents(9_900) };
+    act(() => store.set(storeAtom, { ...shown, value: { ...shown.value, minimums } }));
+    expect(find(".cart-bar").textContent).toBe("Cart4$66.00");
   });
 });
 
 describe("the bar to an order in progress", () => {
-  it("is below a phone's menu, and above the link to the cart while the cart has items", async () => {
+  it("is below a phone's menu, and the left part of the cart's bar while the cart has items", async () => {
     const { add, find, root, store } = await layout({ widthPx: 390 });
     act(() => store.set(orderBarAtom, <p className="order">Order</p>));
     expect(find(".layout > .order").textContent).toBe("Order");
     add(1);
     await act(async () => void (await loadCartBar()));
-    expect(root.querySelector(".cart-bar")?.firstElementChild).toBe(find(".order"));
+    expect(root.querySelector(".cart-bar__row")?.firstElementChild).toBe(find(".order"));
   });
 });
 

@@ -20,7 +20,17 @@ export interface FirstStore
       | "hours"
       | "zone"
     >,
-    Pick<Store, "preOrder" | "location" | "closedMessage" | "colours"> {
+    Pick<
+      Store,
+      | "preOrder"
+      | "daysInAdvance"
+      | "preparationMinutes"
+      | "preOrderPreparationMinutes"
+      | "holidays"
+      | "location"
+      | "closedMessage"
+      | "colours"
+    > {
   readonly view: TimedView & Pick<StoreView, "room" | "table" | "centredPhotos" | "homePage">;
 }
 

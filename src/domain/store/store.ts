@@ -1,5 +1,6 @@
 import type { Cents } from "../money/cents.ts";
 import type { Freight } from "./freight.ts";
+import type { HolidaySurcharge } from "./surcharge.ts";
 
 export type StoreId = number;
 
@@ -106,6 +107,8 @@ export interface Store {
   readonly minimums: Minimums;
   /** For the menu. Orders are priced with what is read for them (`StoreCharges`). */
   readonly freight: Freight;
+  /** For the menu, like the delivery fees. */
+  readonly holidays: readonly HolidaySurcharge[];
   /** Null if orders can't be cancelled. */
   readonly cancellation: { readonly bufferMinutes: number } | null;
   readonly isStatusTrackingDisabled: boolean;

@@ -5,6 +5,7 @@ import { CardPrice } from "./cards/CardPrice.tsx";
 import { dietaryMarks } from "./cards/dietaryMarks.tsx";
 import { isShownAtom } from "./hidden.atoms.ts";
 import { MenuRail } from "./MenuRail.tsx";
+import { modeChoiceAtom } from "./modeChoice.atoms.ts";
 import { NothingFound } from "./NothingFound.tsx";
 import { DishPlate } from "./plates/DishPlate.tsx";
 import { ReceiveFacts } from "./ReceiveFacts.tsx";
@@ -28,6 +29,7 @@ export const menuExtras: MenuExtras = {
   StaticSections,
   ReceiveLine,
   ReceiveFacts,
+  modeChoiceAtom,
   MenuRail,
   NothingFound,
   ResultWords,

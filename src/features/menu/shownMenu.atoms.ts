@@ -86,7 +86,9 @@ const freshDietaryAtom = atom((get): CardDietary | null => {
 
 export const cardDietaryAtom = selectAtom(freshDietaryAtom, (dietary) => dietary, isSameData);
 
-export const columnsAtom = atom((get) => columnsAt(menuWidthPx(get(widthAtom), get(hasSideCartAtom))));
+export const menuWidthAtom = atom((get) => menuWidthPx(get(widthAtom), get(hasSideCartAtom)));
+
+export const columnsAtom = atom((get) => columnsAt(get(menuWidthAtom)));
 
 export const railsAtom = atom((get) => {
   const cards = get(cardsAtom);

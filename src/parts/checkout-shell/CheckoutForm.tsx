@@ -1,6 +1,5 @@
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { type FocusEvent, type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
-import { isBusy } from "../../domain/checkout/placement.ts";
 import type { Placing } from "../../state/checkout/placing/placing.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { servicesAtom } from "../../state/services.atoms.ts";
@@ -26,7 +25,7 @@ interface CheckoutFormProps {
 /** The form of a checkout. On a desktop the fields have a card beside them; on a phone everything is in one column. */
 export function CheckoutForm({ config, onFollow, folded, summary, pay, children }: CheckoutFormProps) {
   const isMobile = useAtomValue(layoutAtom) === "mobile";
-  const isSending = isBusy(useAtomValue(config.placing.placementAtom));
+  const isHeld = useAtomValue(config.placing.isHeldAtom);
   const submit = useSubmit(config);
   const formRef = useFocusBack(config.placing);
   const onChosen = ({ target, type }: FormEvent) => target instanceof Element && onFollow({ target, type });
@@ -35,7 +34,7 @@ export function CheckoutForm({ config, onFollow, folded, summary, pay, children 
       className={classNames("checkout__form", !isMobile && "checkout__form--desk")}
       ref={formRef}
       onSubmit={submit}
-      disabled={isSending}
+      disabled={isHeld}
       movesOnEnter={isMobile}
       onFocus={(event) => {
         onFollow(event);

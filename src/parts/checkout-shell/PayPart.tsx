@@ -21,7 +21,7 @@ import { usePaidNow } from "./usePaidNow.ts";
 import { useSecondHand } from "./useSecondHand.ts";
 
 /** The state of the pay button while paying isn't possible. */
-interface PressBlock {
+export interface PressBlock {
   /** The total may still change. */
   readonly isBusy: boolean;
   readonly isBlocked: boolean;
@@ -44,6 +44,7 @@ interface PayPartProps {
 export function PayPart({ config, pressBlock, hasPaymentForm, children, ...button }: PayPartProps) {
   const placement = useAtomValue(config.placing.placementAtom);
   const isSending = isBusy(placement);
+  const isHeld = useAtomValue(config.placing.isHeldAtom);
   return (
     <div className="checkout__pay">
       {placement.kind === "failed" && !hasPaymentForm && <OrderNotPlaced config={config} placement={placement} />}
@@ -52,7 +53,7 @@ export function PayPart({ config, pressBlock, hasPaymentForm, children, ...butto
       <OrderAsSent config={config} />
       {children}
       <TotalLiveRegion config={config} />
-      <PayButton {...button} config={config} busy={isSending || pressBlock.isBusy} isBlocked={pressBlock.isBlocked} />
+      <PayButton {...button} config={config} busy={isHeld || pressBlock.isBusy} isBlocked={pressBlock.isBlocked} />
     </div>
   );
 }

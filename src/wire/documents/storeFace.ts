@@ -2,11 +2,13 @@ import type { OrderMode } from "../../domain/fulfilment/orderMode.ts";
 import type { FirstStore } from "../../domain/menu/firstShop.ts";
 import type { OpeningPeriod, StoreLocation, UiColours } from "../../domain/store/store.ts";
 import {
+  count,
   documentNumber,
   flag,
   httpsUrl,
   latitude,
   longitude,
+  minutes,
   photoFocus,
   text,
   textOrNumber,
@@ -24,6 +26,7 @@ import {
   readRecord,
   readRecords,
 } from "../reading.ts";
+import { parseHolidays } from "./holidays.ts";
 import { readWallPeriod } from "./wallPeriod.ts";
 
 /** The keys of ViewComponentConfigs that turn the order modes on. */
@@ -40,6 +43,13 @@ export function flagOf(fields: Fields, key: string, missing = false): boolean {
 
 export function textOf(fields: Fields, key: string): string {
   return read(fields, key, text, "");
+}
+
+/** R10: the most days that an order can be placed in advance. */
+const mostDaysInAdvance = 60;
+
+function parseDaysInAdvance(store: Fields, key: string): number {
+  return Math.min(read(store, key, count, 0), mostDaysInAdvance);
 }
 
 function parsePeriod(fields: Fields): OpeningPeriod[] {
@@ -108,6 +118,7 @@ export function parseFace(documentId: string, values: unknown, context: ReadingC
   if (!fields || id === null) return null;
   const view = readRecord(fields, "ViewComponentConfigs");
   const colours = readRecord(view, "UiColours");
+  const inZone = read(fields, "TimezoneIanaFormat", zone, "Australia/Sydney");
   const face: FirstStore = {
     id,
     name: textOf(fields, "Name"),
@@ -120,11 +131,18 @@ export function parseFace(documentId: string, values: unknown, context: ReadingC
     isEnabled: flagOf(fields, "IsEnabled", true),
     inOperation: flagOf(fields, "IsInOperation", true),
     hours: readRecords(fields, "OperatingHours").flatMap(parsePeriod),
-    zone: read(fields, "TimezoneIanaFormat", zone, "Australia/Sydney"),
+    zone: inZone,
     preOrder: {
       delivery: flagOf(fields, "EnablePreoderForDelivery"),
       pickup: flagOf(fields, "EnablePreoderForPickup"),
     },
+    preparationMinutes: read(fields, "OrderPreparationTime", minutes, 0) || null,
+    preOrderPreparationMinutes: read(fields, "PreOrderPreparationTime", minutes, null),
+    daysInAdvance: {
+      delivery: parseDaysInAdvance(fields, "NumberOfDaysInAdvanceForDelivery"),
+      pickup: parseDaysInAdvance(fields, "NumberOfDaysInAdvanceForPickup"),
+    },
+    holidays: parseHolidays(fields, inZone),
     location: parseLocation(fields),
     closedMessage: textOf(fields, "ClosingStoreMessage"),
     view: {

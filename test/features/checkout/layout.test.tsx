@@ -60,6 +60,14 @@ describe("a refused order", () => {
     );
   });
 
+  it("R90: promises nothing about the charge without a code, because nobody has said anything about it", async () => {
+    const shop = await filled();
+    await shop.press("Pay now");
+    await shop.answer({ kind: "refused", message: "" });
+    expect(shop.root.textContent).toContain("Your order was not placedPlease try again.");
+    expect(shop.root.textContent).not.toContain("You will not be charged.");
+  });
+
   it("mentions no card or charge if nothing was paid", async () => {
     const shop = await openCheckout(shopState());
     shop.fill(noor);

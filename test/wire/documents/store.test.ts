@@ -33,6 +33,7 @@ describe("a store document", () => {
       daysInAdvance: { delivery: 0, pickup: 0 },
       minimums: noMinimums,
       freight: { kind: "own", rules: [] },
+      holidays: [],
       cancellation: null,
       isStatusTrackingDisabled: false,
       chargesToRoom: false,

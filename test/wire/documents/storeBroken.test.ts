@@ -37,6 +37,12 @@ const rows: readonly BrokenField<Change>[] = [
   row(["FreightFeeRules", 0, "FreightFeeAmount"], not.number, ["freight", "rules", 0, "dollars"], 0),
   row(["FreightFeeRules", 0, "FreightFeePerKilometer"], not.number, ["freight", "rules", 0, "dollarsPerKilometre"], 0),
   row(["FreightFeeRules", 0, "FreightFeeMinimum"], not.number, ["freight", "rules", 0, "minimum"], 0),
+  row(["SurchargeHolidaySettings"], not.list, ["holidays"], []),
+  row(["SurchargeHolidaySettings", 0], not.record, ["holidays", 0], gone),
+  // charges.test.ts has all of them.
+  row(["SurchargeHolidaySettings", 0, "RateType"], not.number, ["holidays", 0], gone),
+  row(["SurchargeHolidaySettings", 0, "Rate"], not.number, ["holidays", 0], gone),
+  row(["SurchargeHolidaySettings", 0, "IsTaxable"], not.flag, ["holidays", 0, "isTaxable"], false),
   row(["OrderTypeConstraintRules"], not.list, ["minimums"], noMinimums),
   row(["OrderTypeConstraintRules", 0], not.record, ["minimums", "delivery"], 0),
   row(["OrderTypeConstraintRules", 1, "OrderType"], [...not.count, 1, 4], ["minimums", "pickup"], 0),

@@ -29,6 +29,7 @@ export const storeFields = {
   FreightFeeRules: [
     { PriceRangeMaximum: 59.99, FreightFeeAmount: 4, FreightFeePerKilometer: 0.8, FreightFeeMinimum: 5.5 },
   ],
+  SurchargeHolidaySettings: [{ ID: 3, Name: "Sunday", DayOfWeek: 0, RateType: 1, Rate: 0.1, IsTaxable: true }],
   OrderTypeConstraintRules: [
     { OrderType: 10, MinimumTotalPrice: 30 },
     { OrderType: 3, MinimumTotalPrice: 12.5 },
@@ -118,6 +119,17 @@ export const wholeStore = {
     kind: "own",
     rules: [{ from: 0, upTo: 5_999, dollars: 4, dollarsPerKilometre: 0.8, minimum: 550 }],
   },
+  holidays: [
+    {
+      id: "3",
+      name: "Sunday",
+      rate: { kind: "share", rate: 0.1 },
+      isTaxable: true,
+      from: 0,
+      upTo: null,
+      days: { kind: "weekday", weekday: 0 },
+    },
+  ],
   cancellation: { bufferMinutes: 15 },
   isStatusTrackingDisabled: true,
   chargesToRoom: true,
