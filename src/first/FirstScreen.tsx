@@ -64,7 +64,11 @@ export function FirstScreen(screen: FirstScreenProps): ReactNode {
     <RootView language={screen.language} isMobileForced={screen.isMobileForced} minHeight={screen.minHeight}>
       <LayoutView
         isFullPage={isFullPage}
-        cover={cover !== null && <StoreCoverView src={cover} />}
+        cover={
+          cover !== null && (
+            <StoreCoverView src={cover} largeSrc={store.largeProfileImage} focus={store.profileImageFocus} />
+          )
+        }
         header={isPhone ? phoneHeader(drawn) : deskHeader(drawn)}
         main={
           <MainView isFullPage={isFullPage}>
@@ -142,9 +146,7 @@ function menuOf(screen: FirstScreenProps, state: StoreState): ReactNode {
   const isPhone = layout === "mobile";
   const look = cardLook(menu.look, state);
   const columns = columnsAt(menuWidthPx(screen.widthPx, !isPhone));
-  const [first, second] = menu.rails.map((rail) => (
-    <RailContainerView key={rail.kind} hasPhotos={rail.hasPhotos && look.style !== "list"} />
-  ));
+  const [first, second] = menu.rails.map((rail) => <RailContainerView key={rail.kind} hasPhotos={rail.hasPhotos} />);
   return (
     <MenuFrameView
       hasCards

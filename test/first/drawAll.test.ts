@@ -203,7 +203,7 @@ const lastVisit = {
     {
       ...{ id: "DefaultMenu", times: [], rails: [] },
       dietary: { allergies: [], intolerances: [], preferences: [] },
-      look: { style: "beside", hasPlates: true },
+      look: { style: "beside" },
       sections: [{ id: "1", name: "Soups", count: 1, cards: [], hasHero: false }],
     },
   ],

@@ -44,16 +44,15 @@ export interface ReceivingTerms {
 
 export function receivingTerms(mode: OrderMode, store: Pick<Store, "minimums" | "freight">): ReceivingTerms {
   return {
-    fee: mode === "delivery" ? leastFee(store.freight, store.minimums.delivery) : null,
+    fee: mode === "delivery" ? leastFee(store.freight, cents(Math.max(store.minimums.delivery, 1))) : null,
     minimum: store.minimums[modeRules[mode].minimum] || null,
   };
 }
 
-/** R24: the shortest way with the smallest order that is delivered. A larger order may cost less. */
-function leastFee(freight: Freight, minimum: Cents): LeastFee | null {
+/** R24: the shortest way, for a cart of this value. A larger order may cost less. Null: only an address tells it. */
+export function leastFee(freight: Freight, value: Cents): LeastFee | null {
   // A third party names its fee only for an address.
   if (freight.kind !== "own") return null;
-  const value = cents(Math.max(minimum, 1));
   const amount = freightFee(freight, { kilometres: 0, quotedFee: null }, value, false);
   if (needsDistance(freight, value)) return { kind: "from", amount };
   return amount === 0 ? { kind: "free" } : { kind: "exact", amount };

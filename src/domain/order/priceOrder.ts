@@ -6,7 +6,7 @@ import { type Cents, cents, sumCents } from "../money/cents.ts";
 import { noCents } from "../money/rounding.ts";
 import { flatTaxRate, taxWithin } from "../money/tax.ts";
 import { type BankSurcharge, bankSurcharges, type PaidBy } from "../payment/bankSurcharges.ts";
-import { type HolidaySurcharge, holidaySurcharges } from "../payment/holidaySurcharges.ts";
+import { type AppliedHoliday, type HolidaySurcharge, holidaySurcharges } from "../payment/holidaySurcharges.ts";
 import { type AppliedSurcharge, sumOfSurcharges } from "../payment/surcharge.ts";
 import { basketOf } from "../promotion/basket.ts";
 import type { Circumstances } from "../promotion/canApply.ts";
@@ -103,7 +103,7 @@ function pricedLine(goods: PricedGoods, perItem: ItemDiscounts, coupon: Readonly
 interface Extras {
   readonly fee: PricedOrder["fee"];
   readonly isFeeKnown: boolean;
-  readonly holidays: readonly AppliedSurcharge[];
+  readonly holidays: readonly AppliedHoliday[];
   readonly bank: readonly AppliedSurcharge[];
 }
 

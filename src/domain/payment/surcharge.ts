@@ -28,6 +28,8 @@ export type SurchargeKind = "holiday" | "bank";
 /** A surcharge that an order was charged, for display afterwards. */
 export interface ChargedSurcharge extends Pick<AppliedSurcharge, "name" | "amount"> {
   readonly kind: SurchargeKind;
+  /** The day that a weekly one applies on. */
+  readonly weekday?: number | null;
 }
 
 export function amountOf({ rate, from, upTo }: Surcharge, base: Cents): Cents {

@@ -86,6 +86,10 @@ export interface Store {
   readonly title: string;
   readonly logo: string | null;
   readonly profileImage: string | null;
+  /** The same picture in a larger size. */
+  readonly largeProfileImage: string | null;
+  /** What a crop keeps in sight, as CSS writes it ("50% 30%"). Null: its middle. */
+  readonly profileImageFocus: string | null;
   readonly isTest: boolean;
   readonly isHq: boolean;
   readonly isEnabled: boolean;
@@ -111,6 +115,8 @@ export interface Store {
   readonly location: StoreLocation;
   readonly phone: string;
   readonly closedMessage: string;
+  /** Why the venue keeps the details of those who check in, in its own words. */
+  readonly checkInPurpose: string;
   /** HTML from the store, shown only after sanitising (R38). */
   readonly terms: string;
   readonly policies: Policies;

@@ -61,7 +61,7 @@ function Promised({ store }: { readonly store: Store }) {
   const method = useAtomValue(chosenMethodAtom);
   const isAsking = useAtomValue(deliveryBlockAtom) === "asking";
   const isFeeAhead = useAtomValue(isFeeAheadAtom);
-  if (isAsking) return <Trans>Looking up the way to you…</Trans>;
+  if (isAsking) return <Trans>Checking your address…</Trans>;
   const words = isFeeAhead ? <Trans>+ delivery</Trans> : ready;
   if (!method || !isWallet(method)) return words;
   return (

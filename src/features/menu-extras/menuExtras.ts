@@ -6,6 +6,7 @@ import { dietaryMarks } from "./cards/dietaryMarks.tsx";
 import { isShownAtom } from "./hidden.atoms.ts";
 import { MenuRail } from "./MenuRail.tsx";
 import { NothingFound } from "./NothingFound.tsx";
+import { DishPlate } from "./plates/DishPlate.tsx";
 import { ReceiveFacts } from "./ReceiveFacts.tsx";
 import { ReceiveLine } from "./ReceiveLine.tsx";
 import { ResultWords } from "./ResultWords.tsx";
@@ -22,6 +23,7 @@ registerSheet(css);
 export const menuExtras: MenuExtras = {
   CardPlus,
   CardPrice,
+  DishPlate,
   dietaryMarks,
   StaticSections,
   ReceiveLine,

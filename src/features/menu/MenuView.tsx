@@ -96,7 +96,5 @@ export function MenuView() {
 
 function RailContainer({ rail }: { readonly rail: Rail<MenuCard> }) {
   const extras = useAtomValue(menuExtrasAtom);
-  const { style } = useAtomValue(cardLookAtom);
-  const hasPhotos = rail.hasPhotos && style !== "list";
-  return RailContainerView({ hasPhotos, children: extras && <extras.MenuRail {...rail} hasPhotos={hasPhotos} /> });
+  return RailContainerView({ hasPhotos: rail.hasPhotos, children: extras && <extras.MenuRail {...rail} /> });
 }

@@ -92,5 +92,5 @@ export const railsAtom = atom((get) => {
   const cards = get(cardsAtom);
   const filter = get(dietaryFilterAtom);
   const shown = get(shownSectionsAtom).map(({ keys }) => keys.flatMap((key) => cards.get(key) ?? []));
-  return railsOf(shown, get(orderedHereAtom), ({ entry }) => suits(entry.fit, filter));
+  return railsOf(shown, get(orderedHereAtom), ({ entry }) => suits(entry.fit, filter), get(menuLookAtom).style);
 });

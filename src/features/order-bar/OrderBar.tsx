@@ -7,6 +7,7 @@ import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
 import { MinutesRing } from "../../parts/order-state/MinutesRing.tsx";
 import { useOrderLabel } from "../../parts/order-state/useOrderLabel.ts";
 import { useOrderTime } from "../../parts/order-state/useOrderTime.ts";
+import { hasCartBarAtom } from "../../state/cart/sideCart.atoms.ts";
 import { memberAtom } from "../../state/customer/customer.atoms.ts";
 import { followMinutesAtom } from "../../state/order/orderMinute.atoms.ts";
 import {
@@ -17,6 +18,8 @@ import {
 } from "../../state/order/ordersInProgress.atoms.ts";
 import { ChevronDownIcon } from "../../ui/icons.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
+import { DishIcon } from "../../ui/signIcons.tsx";
+import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import css from "./OrderBar.css?inline";
 
 registerSheet(css);
@@ -33,13 +36,15 @@ function OrdersInProgress() {
   const followMinutes = useSetAtom(followMinutesAtom);
   useEffect(() => follow(uid), [follow, uid]);
   useEffect(() => followMinutes(), [followMinutes]);
+  const isPartOfCartBar = useAtomValue(hasCartBarAtom);
   const live = orders.filter(({ isOver }) => !isOver);
   const [newest] = live;
   return (
     <>
       {newest && (
-        <div className="order-bar">
-          {live.length === 1 ? <OrderLink order={newest} /> : <SeveralOrders orders={live} />}
+        <div className={isPartOfCartBar ? "order-part" : "order-bar"}>
+          {live.length > 1 && <SeveralOrders orders={live} isShort={isPartOfCartBar} />}
+          {live.length === 1 && (isPartOfCartBar ? <ShortLink order={newest} /> : <OrderLink order={newest} />)}
         </div>
       )}
       {/* The end of an order is announced too, after its link is gone. */}
@@ -52,15 +57,28 @@ function OrdersInProgress() {
   );
 }
 
+interface SeveralOrdersProps {
+  readonly orders: readonly OrderInProgress[];
+  /** Beside the cart: only their number is in sight. */
+  readonly isShort: boolean;
+}
+
 /** Opens by itself to show an order that was rejected. */
-function SeveralOrders({ orders }: { readonly orders: readonly OrderInProgress[] }) {
+function SeveralOrders({ orders, isShort }: SeveralOrdersProps) {
   const count = orders.length;
+  const words = <Plural value={count} one="# order in progress" other="# orders in progress" />;
   return (
     <details className="order-bar__several" open={orders.some(({ hasFailed }) => hasFailed)}>
       <summary className="order-bar__line">
-        <span className="order-bar__words">
-          <Plural value={count} one="# order in progress" other="# orders in progress" />
-        </span>
+        {isShort ? (
+          <>
+            <DishIcon />
+            <span aria-hidden="true">{count}</span>
+            <VisuallyHidden>{words}</VisuallyHidden>
+          </>
+        ) : (
+          <span className="order-bar__words">{words}</span>
+        )}
         <ChevronDownIcon />
       </summary>
       <ul className="order-bar__list">
@@ -83,6 +101,19 @@ function OrderLink({ order }: { readonly order: OrderInProgress }) {
       </span>
       <MinutesRing time={time} />
       <ChevronDownIcon />
+    </RouteLink>
+  );
+}
+
+/** Beside the cart: the minutes, or a sign of what it is. */
+function ShortLink({ order }: { readonly order: OrderInProgress }) {
+  const time = useOrderTime(order);
+  return (
+    <RouteLink to={order.route} className="order-part__link">
+      {time?.minutes ? <MinutesRing time={time} /> : <DishIcon />}
+      <VisuallyHidden>
+        <OrderWords order={order} />
+      </VisuallyHidden>
     </RouteLink>
   );
 }

@@ -93,6 +93,7 @@ export type MenuRailProps = Rail<MenuCard>;
 export interface MenuExtras {
   readonly CardPlus: ComponentType<CardPlusProps>;
   readonly CardPrice: ComponentType<{ readonly card: MenuCard }>;
+  readonly DishPlate: ComponentType<{ readonly name: string; readonly section?: string | undefined }>;
   readonly dietaryMarks: (translate: Translate, fit: DietaryFit, dietary: CardDietary | null) => readonly ReactNode[];
   readonly StaticSections: ComponentType<StaticSectionsProps>;
   readonly ReceiveLine: ComponentType<ReceiveProps>;

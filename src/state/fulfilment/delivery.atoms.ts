@@ -21,7 +21,7 @@ import { areChargesKnownAtom, chargesAtom } from "../promotion/rules.atoms.ts";
 import { settledCartAtom } from "../promotion/settledCart.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 import { shownStoreAtom } from "../store/store.atoms.ts";
-import { addressForm, pickedPositionAtom } from "./address.atoms.ts";
+import { addressForm, isOutOfAreaAtom, pickedPositionAtom } from "./address.atoms.ts";
 import { knownTravelSecondsAtom } from "./knownTravel.atoms.ts";
 import { modeAtom } from "./mode.atoms.ts";
 import { listedAtAtom, pickedTimeAtom } from "./pickedTime.atoms.ts";
@@ -76,7 +76,7 @@ export const routeQuery = buildQuery<WayRequest, RouteResult>(
 const quotedTimeAtom = atom((get): Instant | null => {
   const store = get(shownStoreAtom);
   const now = get(listedAtAtom);
-  if (!store || now === null) return null;
+  if (!store) return null;
   const longestItemMinutes = longestPreparation(get(cartAtom));
   const times = modeTimes("delivery", { store, now, longestItemMinutes, travelSeconds: 0 });
   const chosen = keepChosen(times, get(pickedTimeAtom));
@@ -135,8 +135,14 @@ const knownDeliveryAtom = atom((get) => {
   return delivery.kind === "known" ? delivery : null;
 });
 
-/** What the fee depends on. */
-export const freightFactsAtom = atom((get): FreightFacts | null => get(knownDeliveryAtom)?.facts ?? null);
+const nowhere: FreightFacts = { kilometres: null, quotedFee: null };
+
+/** What the fee depends on. Some fees are the same for every address, so they are known before it is. */
+export const freightFactsAtom = atom((get): FreightFacts | null => {
+  if (get(modeAtom) !== "delivery" || !get(areChargesKnownAtom)) return null;
+  if (get(isOutOfAreaAtom) || isOutOfService(get(deliveryAtom))) return null;
+  return get(knownDeliveryAtom)?.facts ?? nowhere;
+});
 
 /** Null also if the travel time isn't known. */
 export const travelSecondsAtom = atom((get): number | null => get(knownDeliveryAtom)?.travelSeconds ?? null);

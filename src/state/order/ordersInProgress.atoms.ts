@@ -8,7 +8,7 @@ import { nowAtom } from "../clock/clock.atoms.ts";
 import { customerAtom, memberAtom } from "../customer/customer.atoms.ts";
 import { settingsAtom } from "../host/host.atoms.ts";
 import type { Route } from "../navigation/paths.ts";
-import { isGiftModeAtom, shownRouteAtom } from "../screen/shownRoute.atoms.ts";
+import { isGiftModeAtom, pageRouteAtom } from "../screen/shownRoute.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 import { orderRoute } from "./orderRoute.ts";
 import { orderRouteStoreAtom } from "./orderRouteStore.atoms.ts";
@@ -20,7 +20,7 @@ const starts: readonly string[] = ["store", "home", "main"];
 
 /** Whether the screen is one that leads back to an order in progress. */
 export const isStartShownAtom = atom(
-  (get) => starts.includes(get(shownRouteAtom).name) && !get(isGiftModeAtom) && !get(settingsAtom).isDigitalDisplay,
+  (get) => starts.includes(get(pageRouteAtom).name) && !get(isGiftModeAtom) && !get(settingsAtom).isDigitalDisplay,
 );
 
 interface ReadOrder {

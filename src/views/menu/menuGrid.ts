@@ -2,14 +2,13 @@ import type { CardStyle } from "../../domain/menu/menuLook.ts";
 
 const widestPx = 1_180;
 const sideCartPx = 378;
-/** From here, a rail of the categories is beside the dishes, and both use the whole width (LayoutView.css). */
+/** From here, a rail of the categories is beside the dishes; both are never wider than this (LayoutView.css). */
 const railFromPx = 1_580;
-const widestWithRailPx = 1_960;
 const railPx = 224;
 
 /** How much of the element's width the menu takes. */
 export function menuWidthPx(widthPx: number, hasSideCart: boolean): number {
-  const wholePx = widthPx < railFromPx ? Math.min(widthPx, widestPx) : Math.min(widthPx, widestWithRailPx) - railPx;
+  const wholePx = widthPx < railFromPx ? Math.min(widthPx, widestPx) : railFromPx - railPx;
   return wholePx - (hasSideCart ? sideCartPx : 0);
 }
 

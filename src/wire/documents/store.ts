@@ -86,6 +86,7 @@ export function parseStore(documentId: string, values: unknown, context: Reading
     chargesToRoom: flagOf(fields, "ChargeToRoom"),
     hqId: read(fields, "HQCompanyID", companyNumber, 0) || null,
     phone: read(fields, "OfficePhone", textOrNumber, ""),
+    checkInPurpose: textOf(fields, "CheckInPurpose"),
     terms: textOf(fields, "TermsAndConditions"),
     policies: parsePolicies(fields),
     view: { ...face.view, ...parseView(view) },

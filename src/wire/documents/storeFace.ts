@@ -1,7 +1,18 @@
 import type { OrderMode } from "../../domain/fulfilment/orderMode.ts";
 import type { FirstStore } from "../../domain/menu/firstShop.ts";
 import type { OpeningPeriod, StoreLocation, UiColours } from "../../domain/store/store.ts";
-import { documentNumber, flag, httpsUrl, latitude, longitude, text, textOrNumber, weekday, zone } from "../kinds.ts";
+import {
+  documentNumber,
+  flag,
+  httpsUrl,
+  latitude,
+  longitude,
+  photoFocus,
+  text,
+  textOrNumber,
+  weekday,
+  zone,
+} from "../kinds.ts";
 import {
   documentFields,
   type Fields,
@@ -103,6 +114,8 @@ export function parseFace(documentId: string, values: unknown, context: ReadingC
     title: textOf(fields, "StoreTitle"),
     logo: read(fields, "Logo", httpsUrl(context.base), null),
     profileImage: read(fields, "ProfileImage", httpsUrl(context.base), null),
+    largeProfileImage: read(fields, "LargeProfileImage", httpsUrl(context.base), null),
+    profileImageFocus: read(fields, "ProfileImageFocus", photoFocus, null),
     isTest: flagOf(fields, "IsTest"),
     isEnabled: flagOf(fields, "IsEnabled", true),
     inOperation: flagOf(fields, "IsInOperation", true),

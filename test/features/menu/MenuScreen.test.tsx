@@ -92,7 +92,7 @@ describe("the menu", () => {
     expect(jotai.get(overlayAtom)).toEqual({ kind: "product", cardKey: "burgers/Garden stack" });
   });
 
-  it("R44: shows the photo, or a plate with an initial, above the text if the store wants it", () => {
+  it("R44: shows the photo, or the place of one, above the text if the store wants it", () => {
     const mains = menuOf({
       Mains: [
         { name: "Dal", largePhoto: "https://a/b" },
@@ -102,7 +102,7 @@ describe("the menu", () => {
     const screen = renderScreen(shopOf(mains, { view: { ...store.view, centredPhotos: true } }));
     expect(cardNamed(screen, "Dal").classList).toContain("menu-card--centred");
     expect(cardNamed(screen, "Dal").querySelector("img")?.sizes).toBe("360px");
-    expect(cardNamed(screen, "Garden stack").querySelector(".photo__initial")?.textContent).toBe("G");
+    expect(cardNamed(screen, "Garden stack").querySelector(".photo__plate")).toBeTruthy();
   });
 
   it("has no places for photos if few products have one", () => {

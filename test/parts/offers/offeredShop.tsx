@@ -125,11 +125,7 @@ export interface Shown extends ElementState, Rendered {
   press(name: string): Promise<void>;
 }
 
-export function show(
-  state: ElementState,
-  content: ReactNode = <CartPanel headingLevel={1} />,
-  language: Language = "en",
-): Shown {
+export function show(state: ElementState, content: ReactNode = <CartPanel />, language: Language = "en"): Shown {
   const rendered = render(
     <Provider store={state.store}>
       <I18nProvider i18n={speaking(language)}>{content}</I18nProvider>

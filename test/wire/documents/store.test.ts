@@ -18,6 +18,8 @@ describe("a store document", () => {
       id: 120,
       logo: null,
       profileImage: null,
+      largeProfileImage: null,
+      profileImageFocus: null,
       isTest: false,
       isHq: false,
       isEnabled: true,

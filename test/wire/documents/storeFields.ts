@@ -8,6 +8,8 @@ export const storeFields = {
   StoreTitle: "Patty & Sons, Bourke St",
   Logo: "/images/logo.webp",
   ProfileImage: "https://pictures.example/front.webp",
+  LargeProfileImage: "https://pictures.example/front-large.webp",
+  ProfileImageFocus: "40 0",
   IsTest: true,
   IsHQ: true,
   IsEnabled: false,
@@ -47,6 +49,7 @@ export const storeFields = {
   },
   OfficePhone: "03 9000 0000",
   ClosingStoreMessage: "Back at nine",
+  CheckInPurpose: "In case you leave something behind",
   TermsAndConditions: "<p>Be kind</p>",
   Policies: { PolicyTypePrivacy: "p", PolicyTypeDelivery: "d", PolicyTypeRefund: "r" },
   ViewComponentConfigs: {
@@ -94,6 +97,8 @@ export const wholeStore = {
   title: "Patty & Sons, Bourke St",
   logo: "http://localhost:5173/images/logo.webp",
   profileImage: "https://pictures.example/front.webp",
+  largeProfileImage: "https://pictures.example/front-large.webp",
+  profileImageFocus: "40% 0%",
   isTest: true,
   isHq: true,
   isEnabled: false,
@@ -127,6 +132,7 @@ export const wholeStore = {
   },
   phone: "03 9000 0000",
   closedMessage: "Back at nine",
+  checkInPurpose: "In case you leave something behind",
   terms: "<p>Be kind</p>",
   policies: { privacy: "p", delivery: "d", refund: "r" },
   view: {
