@@ -96,10 +96,10 @@ function OrderLink({ order }: { readonly order: OrderInProgress }) {
   const minutes = useOrderTime(order)?.minutes;
   return (
     <RouteLink to={order.route} className="order-bar__line">
-      {minutes && <MinutesRing minutes={minutes} />}
       <span className="order-bar__words">
         <OrderWords order={order} />
       </span>
+      {minutes && <MinutesRing minutes={minutes} />}
       <ChevronDownIcon />
     </RouteLink>
   );
@@ -110,10 +110,10 @@ function ShortLink({ order }: { readonly order: OrderInProgress }) {
   const minutes = useOrderTime(order)?.minutes;
   return (
     <RouteLink to={order.route} className="order-part__link">
-      {minutes ? <MinutesRing minutes={minutes} /> : <DishIcon />}
       <VisuallyHidden>
         <OrderWords order={order} />
       </VisuallyHidden>
+      {minutes ? <MinutesRing minutes={minutes} /> : <DishIcon />}
     </RouteLink>
   );
 }
