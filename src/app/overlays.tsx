@@ -26,6 +26,7 @@ const overlays: { readonly [K in Overlay["kind"]]: LoadChunk<OverlayProps<K>> } 
   meal: () => import("../features/meal/LineMealDialog.tsx").then((chunk) => chunk.LineMealDialog),
   redemption: () => import("../features/redemption/RedemptionDialog.tsx").then((chunk) => chunk.RedemptionDialog),
   dietary: () => import("../features/dietary/DietaryDialog.tsx").then((chunk) => chunk.DietaryDialog),
+  categories: () => import("../features/categories/CategoriesDialog.tsx").then((chunk) => chunk.CategoriesDialog),
   policy: () => import("../features/policy/PolicyDialog.tsx").then((chunk) => chunk.PolicyDialog),
   "menu-drawer": () => import("../features/drawer/MenuDrawer.tsx").then((chunk) => chunk.MenuDrawer),
   "sign-in": () => import("../features/sign-in/SignInDrawer.tsx").then((chunk) => chunk.SignInDrawer),

@@ -338,7 +338,7 @@ describe("the screen reader announcement of the cart", () => {
     const { add, store, hears, translate } = await layout();
     add(1);
     act(() => {
-      store.set(announceAtom, "delivery", "Looking up the way to you…");
+      store.set(announceAtom, "delivery", "Checking your address…");
       store.set(announceAtom, "mode", "Delivery: $24.00 in total.");
       store.set(announceAtom, "delivery", "Delivery fee $7.50");
     });
@@ -351,7 +351,7 @@ describe("the screen reader announcement of the cart", () => {
 
   it("includes a text that is set between two renders", async () => {
     const { store, bringWords, passTime, heard, translate } = await layout();
-    translate("delivery", "Looking up the way to you…");
+    translate("delivery", "Checking your address…");
     await bringWords();
     act(() => {
       store.set(announceAtom, "delivery", "Delivery fee $7.50");

@@ -3,7 +3,7 @@ import { useAtomValue } from "jotai";
 import { useCheckoutBlock } from "../../parts/cart/useCheckoutBlock.ts";
 import { BarToCart } from "../../parts/cart-frame/BarToCart.tsx";
 import { SkipToCart } from "../../parts/cart-frame/SkipToCart.tsx";
-import { cartTotalAtom } from "../../state/cart/cart.atoms.ts";
+import { cartTotalAtom, isCartFeeAheadAtom } from "../../state/cart/cart.atoms.ts";
 import { orderedCountAtom } from "../../state/cart/orderedCount.atoms.ts";
 import { orderServicesAtom } from "../../state/services.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
@@ -23,6 +23,7 @@ export function CartBar() {
 function WholeBar() {
   const count = useAtomValue(orderedCountAtom);
   const total = useAtomValue(cartTotalAtom);
+  const isFeeAhead = useAtomValue(isCartFeeAheadAtom);
   const store = useAtomValue(storeParamAtom);
   const orderBar = useAtomValue(orderBarAtom);
   const isBlocked = useCheckoutBlock() !== null;
@@ -36,6 +37,7 @@ function WholeBar() {
         checkout={isBlocked || savesOrders ? null : { name: "checkout", store }}
         count={<Changed>{count}</Changed>}
         total={total}
+        ahead={isFeeAhead && <Trans>+ delivery</Trans>}
         start={orderBar}
       >
         <Trans>Cart</Trans>

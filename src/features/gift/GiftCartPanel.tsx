@@ -1,10 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { type ReactNode, useRef } from "react";
+import { giftSums } from "../../domain/gift/giftSums.ts";
 import type { PricedGifts } from "../../domain/gift/priceGifts.ts";
+import { receiptRows } from "../../domain/order/receiptRows.ts";
+import { Receipt } from "../../parts/cart/totals/Receipt.tsx";
 import { GiftCartChanges } from "../../parts/gift/GiftCartChanges.tsx";
 import { GiftCodeBox } from "../../parts/gift/GiftCodeBox.tsx";
-import { GiftSumRows } from "../../parts/gift/GiftSumRows.tsx";
 import { GiftsNotSold } from "../../parts/gift/GiftsNotSold.tsx";
 import { giftPicture } from "../../parts/gift/giftPicture.tsx";
 import { areGiftsSoldAtom } from "../../state/gift/giftCards.atoms.ts";
@@ -90,9 +92,10 @@ function FullCart({ priced, isBeside }: FullCartProps) {
         </ul>
         <GiftCodeBox uses={priced.coupons} />
       </div>
-      <dl className="gift-cart__sum">
-        <GiftSumRows of={priced} />
-      </dl>
+      <div className="gift-cart__sum">
+        {/* S42: without its GST, which the checkout says. */}
+        <Receipt rows={receiptRows({ ...giftSums(priced), gst: null })} />
+      </div>
       <ToCheckout />
     </>
   );

@@ -20,6 +20,8 @@ interface BarToCartProps {
   readonly checkout: Route | null;
   readonly count: ReactNode;
   readonly total: Cents | null;
+  /** What the total doesn't include yet. */
+  readonly ahead?: ReactNode;
   /** The order that is on its way, to the left. */
   readonly start?: ReactNode;
   /** The link's label. */
@@ -27,7 +29,7 @@ interface BarToCartProps {
 }
 
 /** The bar at the bottom of a phone's menu or list of gift cards: to the cart, and straight to the checkout. */
-export function BarToCart({ to, checkout, count, total, start, children }: BarToCartProps) {
+export function BarToCart({ to, checkout, count, total, ahead, start, children }: BarToCartProps) {
   const { isPending, ...link } = useRouteLink(to);
   return (
     <div className="cart-bar">
@@ -36,7 +38,12 @@ export function BarToCart({ to, checkout, count, total, start, children }: BarTo
         <a className={classNames("cart-bar__link", checkout === null && "button button--primary")} {...link}>
           <span className="cart-bar__label">{children}</span>
           <span className="cart-bar__count">{count}</span>
-          {total !== null && <PriceView amount={total} />}
+          {total !== null && (
+            <span>
+              <PriceView amount={total} />
+              {ahead && <> {ahead}</>}
+            </span>
+          )}
         </a>
         {checkout && <ToCheckout to={checkout} isLeaving={isPending} />}
       </div>

@@ -17,12 +17,13 @@ import { CartMealOffers } from "./CartMealOffers.tsx";
 import { CartNotices } from "./CartNotices.tsx";
 import { CartOffers } from "./CartOffers.tsx";
 import css from "./CartPanel.css?inline";
+import { CartTime } from "./CartTime.tsx";
 import { CheckoutPart } from "./CheckoutPart.tsx";
 import { CartLineItem } from "./lines/CartLineItem.tsx";
 import { ClearAll } from "./lines/ClearAll.tsx";
 import { type CartRemoval, useCartRemoval } from "./lines/useCartRemoval.tsx";
 import { RedeemButtons } from "./RedeemButtons.tsx";
-import { MoneyRows } from "./totals/MoneyRows.tsx";
+import { CartReceipt } from "./totals/CartReceipt.tsx";
 
 registerSheet(css);
 
@@ -141,7 +142,8 @@ function FullCart({ isBeside, removeFromCart }: FullCartProps) {
         </div>
       </div>
       <div className="cart__foot">
-        <MoneyRows priced={priced} folds />
+        <CartTime />
+        <CartReceipt />
       </div>
       <div className="cart__pay" tabIndex={-1}>
         <CheckoutPart />

@@ -298,7 +298,7 @@ describe("the gift cart", () => {
     act(() => passTime(10 * 3_600_000));
     expect(lines()).toEqual([]);
     expect(all("section .notice p").map(({ textContent }) => textContent)).toEqual([
-      "We took gift cards out of your cart: they stay in it for ten hours.",
+      "Some gift cards were in your cart for over ten hours, so we took them out.",
     ]);
   });
 
