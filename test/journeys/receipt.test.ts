@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { scopeOf } from "../support/branded.ts";
+import { memberPath, scopeOf } from "../support/branded.ts";
 import { phone, useJourneys, type Visit } from "../support/journey.ts";
 import { signedInScript } from "../support/signedIn.ts";
 import { isQuick } from "../support/thorough.ts";
@@ -17,7 +17,14 @@ const points = /^(Points|积分)/;
 const discountCode = /^(Discount code|优惠码)/;
 const ahead = /\+ delivery|另加配送费/;
 const apply = /^(Apply|应用|使用)/;
+const addDrink = /^(Add|添加) \$3/;
 const card = /^(Card|银行卡)/;
+
+/** If a store has no rewards, its points pay for orders (R56). */
+async function letPointsPay(storeId: number): Promise<void> {
+  await journeys.demo.merge(`Companies/${storeId}/Menus/DefaultMenu`, { RedemptionRules: [] });
+  await journeys.demo.merge(memberPath(storeId, "demo-mei-lin"), { RewardPoints: 1_000 });
+}
 
 async function openMenu(given: ReceiptCase): Promise<Visit> {
   const { now, mode, surcharges, store, storeId, words, size, language, isByPoints } = given;
@@ -26,7 +33,7 @@ async function openMenu(given: ReceiptCase): Promise<Visit> {
     SurchargeHolidaySettings: surcharges,
     ...store,
   });
-  if (isByPoints) await journeys.demo.merge(`Companies/${storeId}/Menus/DefaultMenu`, { RedemptionRules: [] });
+  if (isByPoints) await letPointsPay(storeId);
   const signIn = isByPoints ? await signedInScript(`${journeys.demo.origin}/`, "mei", scopeOf(storeId)) : "";
   if (now !== null) await moveDemoClock(journeys.demo, now);
   const before = now === null ? signIn : movingDeviceClock(now - Date.now());
@@ -45,9 +52,11 @@ async function openCart(visit: Visit, { words }: ReceiptCase, expected: Expected
   expect(name).toContain(dollars(await readReceipt(visit, expected)));
 }
 
-async function addMeal({ page }: Visit): Promise<void> {
+async function addMeal(visit: Visit): Promise<void> {
+  const { page } = visit;
   await page.locator(">>> .cart .meal-offer button").click();
   await page.locator(">>> .picks .pick").click();
+  await visit.click("button", addDrink);
 }
 
 async function typeCode(visit: Visit, code: string): Promise<void> {
@@ -91,6 +100,8 @@ async function checkCart(visit: Visit, given: ReceiptCase, expected: Expected): 
 /** The sum of the button is that of the receipt, folded or open. In cents. */
 async function checkCheckout(visit: Visit, given: ReceiptCase, expected: Expected, whole: Expected): Promise<number> {
   const { size, words, mode, isByPoints } = given;
+  // Their stored card is chosen first, with its surcharge.
+  if (isByPoints) await fillIn(visit, given);
   if (size === phone) {
     await visit.find("heading", given.words === chinese ? "结算" : "Checkout");
     const line = await foldedLine(visit);
@@ -99,7 +110,7 @@ async function checkCheckout(visit: Visit, given: ReceiptCase, expected: Expecte
     await readReceipt(visit, expected);
     expect(ahead.test(line)).toBe(expected.isFeeAhead);
   }
-  await fillIn(visit, given);
+  if (!isByPoints) await fillIn(visit, given);
   return vi.waitFor(async () => {
     const total = await readReceipt(visit, whole);
     const isPaidNow = mode === "delivery" || isByPoints;
