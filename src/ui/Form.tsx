@@ -25,9 +25,11 @@ interface FormProps extends Pick<ComponentProps<"form">, "className" | "onFocus"
 interface FormState {
   readonly showsProblems: boolean;
   readonly disabled: boolean;
+  /** Submits it at once, for a button that is no submit button. */
+  readonly submit: () => void;
 }
 
-const FormContext = createContext<FormState>({ showsProblems: false, disabled: false });
+const FormContext = createContext<FormState>({ showsProblems: false, disabled: false, submit: () => {} });
 
 /** The state of the nearest form around the field. */
 export function useFormState(): FormState {
@@ -46,17 +48,18 @@ export function Form({ ref, onSubmit, disabled = false, movesOnEnter = false, ch
   const formRef = ref ?? ownRef;
   const [showsProblems, setShowsProblems] = useState(false);
   const [refusals, setRefusals] = useState(0);
-  const events = useSubmit(async () => {
+  const submit = async () => {
     const isInvalid = (await onSubmit()) === "invalid";
     setShowsProblems(isInvalid);
     if (isInvalid) setRefusals((count) => count + 1);
-  });
+  };
+  const events = useSubmit(submit);
   // S27. Runs in an effect, because the fields are marked as invalid by then.
   useEffect(() => {
     if (refusals > 0) formRef.current?.querySelector<HTMLElement>(firstInvalid)?.focus();
   }, [refusals, formRef]);
   return (
-    <FormContext value={{ showsProblems, disabled }}>
+    <FormContext value={{ showsProblems, disabled, submit: () => void submit() }}>
       <form noValidate ref={formRef} onKeyDown={movesOnEnter ? moveOn : undefined} {...form} {...events}>
         {children}
       </form>

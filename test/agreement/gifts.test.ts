@@ -67,6 +67,7 @@ function posted(given: GiftCase, priced: PricedGifts): unknown {
     joins: false,
     contact: buildContact(),
     priced,
+    payment: "card",
     cardIdentifier: null,
     now: given.now,
   });

@@ -116,6 +116,8 @@ export type Placement =
       readonly message: string;
       /** It was paid before the order was sent, and then refused: the restaurant refunds the payment. */
       readonly isPaidBack?: true;
+      /** Refused without a documented code (R90): nobody has said that the card isn't charged. */
+      readonly isUncoded?: true;
     };
 
 /** Whether the call that spends a wallet's token said that it is paid. Missing if there was no such call. */
@@ -139,6 +141,8 @@ export type PlacementEvent =
   | { readonly kind: "paid"; readonly udid: string; readonly isSpent: boolean }
   /** The diner closed the wallet (`message` is null), or the payment couldn't start or was refused. */
   | { readonly kind: "not-paid"; readonly udid: string; readonly message: string | null }
+  /** A wallet's sheet failed before it was approved, so there is no order yet (R97). */
+  | { readonly kind: "sheet-failed"; readonly message: string }
   /** R57: the diner came back from the payment page. `attempt` is what is stored of that order. */
   | {
       readonly kind: "returned";

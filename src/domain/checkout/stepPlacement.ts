@@ -67,6 +67,8 @@ function stepIdle(placement: Placement, event: PlacementEvent): Step {
       return comeBack(placement, event.attempt, event);
     case "acknowledged":
       return to({ kind: "idle" });
+    case "sheet-failed":
+      return to({ kind: "failed", message: event.message });
     default:
       return to(placement);
   }

@@ -69,6 +69,20 @@ export function checkPersonName(text: string, shortest = shortestName): CheckedF
 
 const chinese = /\p{Script=Han}/u;
 
+/** The usual family names of two characters. */
+const longFamilyName = /^(?:欧阳|司马|上官|诸葛|东方|皇甫|尉迟|公孙|令狐|慕容|司徒|夏侯|宇文|长孙|端木)(?=.)/u;
+
+/** The names in a text that has both, as some wallets have. A Chinese one starts with the family name. */
+export function splitName(text: string): Pick<TypedContact, "firstName" | "lastName"> {
+  const name = text.trim().replace(/\s+/gu, " ");
+  if (chineseName.test(name)) {
+    const [lastName = ""] = longFamilyName.exec(name) ?? [...name];
+    return { firstName: name.slice(lastName.length), lastName };
+  }
+  const [, firstName = name, lastName = ""] = /^(.+) (\S+)$/u.exec(name) ?? [];
+  return { firstName, lastName };
+}
+
 /** In the usual order: a Chinese name starts with the family name and has no space. */
 export function wholeName({ firstName = "", lastName = "" }: Partial<TypedContact>): string {
   return chinese.test(firstName + lastName) ? lastName + firstName : [firstName, lastName].filter(Boolean).join(" ");

@@ -2,6 +2,7 @@ import type { Contact } from "../customer/contact.ts";
 import { noCents } from "../money/rounding.ts";
 import { type DraftItem, type OrderDraft, splitAmount } from "../order/orderDraft.ts";
 import type { OrderCustomer } from "../order/orderReference.ts";
+import type { PaymentMethod } from "../payment/paymentMethod.ts";
 import type { Store } from "../store/store.ts";
 import type { Instant } from "../time/instant.ts";
 import { giftCategoryId } from "./giftCard.ts";
@@ -15,6 +16,7 @@ export interface GiftDraftInput {
   readonly joins: boolean;
   readonly contact: Contact;
   readonly priced: PricedGifts;
+  readonly payment: PaymentMethod;
   /** The stored card's identifier; null if a new card is used. */
   readonly cardIdentifier: string | null;
   readonly now: Instant;
@@ -43,7 +45,7 @@ function draftGift({ line, full, coupon }: PricedGift): DraftItem {
 
 const nothing = { excludingTax: noCents, tax: noCents };
 
-/** R72: a gift card order has no address, is for now, is paid by card, and has nothing that applies only to dishes. */
+/** R72: a gift card order has no address, is for now, and has nothing that applies only to dishes. */
 export function draftGifts({ priced, now, ...given }: GiftDraftInput): OrderDraft {
   const { lines, subtotal, discount, bank, total, gst, coupons } = priced;
   return {
@@ -60,7 +62,6 @@ export function draftGifts({ priced, now, ...given }: GiftDraftInput): OrderDraf
     couponCodes: coupons.filter(({ problem }) => problem === null).map(({ code }) => code),
     triggers: [],
     points: { earned: 0, spent: 0 },
-    payment: "card",
     notes: "",
     scheduledAt: now,
     createdAt: now,

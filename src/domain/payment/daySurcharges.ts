@@ -1,8 +1,7 @@
 import type { OpeningPeriod } from "../store/store.ts";
+import type { HolidaySurcharge, Surcharge } from "../store/surcharge.ts";
 import type { Instant } from "../time/instant.ts";
 import { addDays, type CalendarDate, daysBetween, wallTime, weekdayOf } from "../time/zone.ts";
-import type { HolidaySurcharge } from "./holidaySurcharges.ts";
-import type { Surcharge } from "./surcharge.ts";
 
 /** A surcharge by day, as a menu tells it before the first dish. */
 export interface DaySurcharge extends Pick<Surcharge, "name" | "rate" | "from" | "upTo"> {

@@ -1,16 +1,8 @@
 import type { Cents } from "../money/cents.ts";
+import type { HolidaySurcharge } from "../store/surcharge.ts";
 import type { Instant } from "../time/instant.ts";
-import { type CalendarDate, daysBetween, wallTime } from "../time/zone.ts";
-import { type AppliedSurcharge, applySurcharges, type Surcharge } from "./surcharge.ts";
-
-/** The days that it applies on. If the store sets dates, only they count, not the weekday (R25). */
-export type HolidayDays =
-  | { readonly kind: "dates"; readonly first: CalendarDate; readonly last: CalendarDate }
-  | { readonly kind: "weekday"; readonly weekday: number };
-
-export interface HolidaySurcharge extends Surcharge {
-  readonly days: HolidayDays;
-}
+import { daysBetween, wallTime } from "../time/zone.ts";
+import { type AppliedSurcharge, applySurcharges } from "./surcharge.ts";
 
 function isOnDay({ days }: HolidaySurcharge, at: Instant, zone: string): boolean {
   const today = wallTime(at, zone);

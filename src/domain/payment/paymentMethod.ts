@@ -17,18 +17,36 @@ interface PaymentRules extends PaymentCode {
   readonly mode: OrderMode | null;
   /** The order is paid when it is handed over, not when it is placed. */
   readonly isPaidLater: boolean;
+  /** The device or the browser provides it: it has a button of its own, and is never chosen (R97). */
+  readonly isWallet: boolean;
 }
 
 /** In the order of their codes (S24, R55). */
 export const paymentRules = {
-  "room-charge": { type: 0, gateway: null, page: null, flag: "roomCharge", mode: "room", isPaidLater: true },
-  card: { type: 99, gateway: null, page: null, flag: null, mode: null, isPaidLater: false },
-  points: { type: 10, gateway: null, page: null, flag: null, mode: null, isPaidLater: false },
-  cash: { type: 1, gateway: null, page: null, flag: "cashOnPickup", mode: "pickup", isPaidLater: true },
-  alipay: { type: 12, gateway: null, page: 0, flag: "alipay", mode: null, isPaidLater: false },
-  wechat: { type: 13, gateway: null, page: 1, flag: "wechat", mode: null, isPaidLater: false },
-  "apple-pay": { type: 99, gateway: 6, page: null, flag: "applePay", mode: null, isPaidLater: false },
-  "google-pay": { type: 99, gateway: 7, page: null, flag: "googlePay", mode: null, isPaidLater: false },
+  "room-charge": {
+    type: 0,
+    gateway: null,
+    page: null,
+    flag: "roomCharge",
+    mode: "room",
+    isPaidLater: true,
+    isWallet: false,
+  },
+  card: { type: 99, gateway: null, page: null, flag: null, mode: null, isPaidLater: false, isWallet: false },
+  points: { type: 10, gateway: null, page: null, flag: null, mode: null, isPaidLater: false, isWallet: false },
+  cash: {
+    type: 1,
+    gateway: null,
+    page: null,
+    flag: "cashOnPickup",
+    mode: "pickup",
+    isPaidLater: true,
+    isWallet: false,
+  },
+  alipay: { type: 12, gateway: null, page: 0, flag: "alipay", mode: null, isPaidLater: false, isWallet: false },
+  wechat: { type: 13, gateway: null, page: 1, flag: "wechat", mode: null, isPaidLater: false, isWallet: false },
+  "apple-pay": { type: 99, gateway: 6, page: null, flag: "applePay", mode: null, isPaidLater: false, isWallet: true },
+  "google-pay": { type: 99, gateway: 7, page: null, flag: "googlePay", mode: null, isPaidLater: false, isWallet: true },
 } as const satisfies Readonly<Record<string, PaymentRules>>;
 
 type Rules = typeof paymentRules;
@@ -41,11 +59,15 @@ type MethodWith<Rule> = { [Method in PaymentMethod]: Rules[Method] extends Rule 
 export type PageMethod = MethodWith<{ readonly page: number }>;
 
 /** A wallet of the browser or the device (R58). */
-export type WalletName = MethodWith<{ readonly gateway: number }>;
+export type WalletName = MethodWith<{ readonly isWallet: true }>;
 
 const methods = Object.keys(paymentRules) as readonly PaymentMethod[];
 
-export const wallets = methods.filter((method): method is WalletName => paymentRules[method].gateway !== null);
+export const wallets = methods.filter(isWallet);
+
+export function isWallet(method: PaymentMethod): method is WalletName {
+  return paymentRules[method].isWallet;
+}
 
 /** Null for an unknown code. */
 export function paymentOfCode({ type, gateway }: PaymentCode): PaymentMethod | null {
@@ -63,9 +85,9 @@ export function isAccepted(method: PaymentMethod, view: StoreView, mode: OrderMo
 /** Chosen first where they are offered, the first of them before the others: R99, then R55. */
 const chosenFirst: readonly PaymentMethod[] = ["room-charge", "card"];
 
-/** The method that is chosen until the diner chooses. Null if nothing is offered. */
+/** The method that is chosen until the diner chooses; never a wallet. Null if nothing else is offered. */
 export function firstChoice(offered: readonly PaymentMethod[]): PaymentMethod | null {
-  return chosenFirst.find((method) => offered.includes(method)) ?? offered[0] ?? null;
+  return chosenFirst.find((method) => offered.includes(method)) ?? offered.find((method) => !isWallet(method)) ?? null;
 }
 
 export function isPaidLater(method: PaymentMethod): boolean {

@@ -1,14 +1,14 @@
+import { Trans } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useHydrateAtoms } from "jotai/utils";
 import { useEffect, useRef } from "react";
 import { isBusy } from "../../domain/checkout/placement.ts";
-import { paymentRules, wallets } from "../../domain/payment/paymentMethod.ts";
 import { CheckoutContent } from "../../parts/checkout-shell/CheckoutContent.tsx";
 import { CheckoutFrame, SessionEnded } from "../../parts/checkout-shell/CheckoutFrame.tsx";
 import { MemberPromptSlot } from "../../parts/checkout-shell/MemberPromptSlot.tsx";
 import { useCheckoutLife } from "../../parts/checkout-shell/useCheckoutLife.ts";
+import { usePreparedWallets } from "../../parts/express-pay/usePreparedWallets.ts";
 import { modeParts } from "../../parts/mode/modeParts.ts";
-import { BackLink } from "../../parts/navigation/BackLink.tsx";
 import { paymentMethods } from "../../parts/payment/paymentMethods.tsx";
 import { modeFormsAtom } from "../../state/checkout/form/modeForm.atoms.ts";
 import { forgetShownTimeAtom, trackShownTimeAtom } from "../../state/checkout/form/timeMoved.atoms.ts";
@@ -20,8 +20,8 @@ import { isDeviceClockOffAtom } from "../../state/clock/clock.atoms.ts";
 import { modeAtom, shownModesAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { chosenTimeAtom, keepTimesFreshAtom } from "../../state/fulfilment/times.atoms.ts";
 import { paymentMethodsAtom } from "../../state/payment/payment.atoms.ts";
-import { prepareWalletAtom } from "../../state/payment/wallets.atoms.ts";
-import { shownStoreAtom } from "../../state/store/store.atoms.ts";
+import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
+import { shownStoreAtom, storeParamAtom } from "../../state/store/store.atoms.ts";
 import { CheckoutBlocked } from "./CheckoutBlocked.tsx";
 import { foodCheckout } from "./foodCheckout.tsx";
 import { ModeChange } from "./ModeChange.tsx";
@@ -39,8 +39,14 @@ export function CheckoutScreen() {
   useRules();
   useEmitCheckout();
   usePreparedWallets();
+  const home = useAtomValue(homeRouteAtom);
+  const store = useAtomValue(storeParamAtom);
   return (
-    <CheckoutFrame back={<BackLink after="cart" />}>
+    <CheckoutFrame
+      cart={store === null ? home : { name: "cart", store }}
+      page={home}
+      toPage={<Trans>Back to menu</Trans>}
+    >
       <ModeChange />
       <SessionEnded />
       <Content />
@@ -97,15 +103,4 @@ function useEmitCheckout(): void {
   useEffect(() => {
     if (isOpen && !wasTold.current) wasTold.current = begin();
   }, [isOpen, begin]);
-}
-
-/** Loads the wallets with the checkout, because a wallet must open directly in the diner's tap (R58). */
-function usePreparedWallets(): void {
-  const view = useAtomValue(shownStoreAtom)?.view;
-  const prepare = useSetAtom(prepareWalletAtom);
-  // Text is the same after each update of the store that leaves its wallets as they are.
-  const accepted = wallets.filter((name) => view?.[paymentRules[name].flag]).join(" ");
-  useEffect(() => {
-    for (const name of wallets) if (accepted.includes(name)) void prepare(name);
-  }, [accepted, prepare]);
 }

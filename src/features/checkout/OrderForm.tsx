@@ -1,7 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtom, useAtomValue } from "jotai";
 import { longestNote } from "../../domain/cart/limits.ts";
-import { isBusy } from "../../domain/checkout/placement.ts";
 import { isSameChoice } from "../../domain/fulfilment/chosenTime.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { CartSummary } from "../../parts/cart/CartSummary.tsx";
@@ -31,8 +30,8 @@ import { OpeningField } from "../../ui/OpeningField.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
 import { ModeBlockedReason } from "./CheckoutBlocked.tsx";
 import { DinerWords, ReceivedWords } from "./ChosenWords.tsx";
-import { ExpressPay } from "./ExpressPay.tsx";
 import { FoldedOrder } from "./FoldedOrder.tsx";
+import { FoodExpress } from "./FoodExpress.tsx";
 import { foodCheckout } from "./foodCheckout.tsx";
 import { ModeTabs } from "./ModeTabs.tsx";
 import { BarredBar, PayBar } from "./PayBar.tsx";
@@ -48,7 +47,7 @@ interface OrderFormProps {
 /** The form for everything that an order needs besides its lines. */
 export function OrderForm({ block }: OrderFormProps) {
   const store = useAtomValue(shownStoreAtom);
-  const isSending = isBusy(useAtomValue(placementAtom));
+  const isSending = useAtomValue(foodPlacing.isHeldAtom);
   const method = useAtomValue(paymentAtom);
   const isPaymentFilledIn = useAtomValue(isPaymentFilledInAtom);
   const { total } = useAtomValue(pricedOrderAtom);
@@ -67,7 +66,7 @@ export function OrderForm({ block }: OrderFormProps) {
       summary={<CartSummary disabled={isSending} />}
       pay={block ? <BarredBar block={block} /> : <PayBar store={store} hasPaymentForm={PaymentForm !== null} />}
     >
-      {!block && total > 0 && <ExpressPay disabled={isSending} />}
+      {!block && total > 0 && <FoodExpress disabled={isSending} />}
       <ModeTabs disabled={isSending}>
         {block ? <ModeBlocked block={block} /> : <Receiving folding={folding} store={store} disabled={isSending} />}
       </ModeTabs>

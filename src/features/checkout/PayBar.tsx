@@ -6,14 +6,11 @@ import { MinimumWords } from "../../parts/cart/CheckoutPart.tsx";
 import { PayBarReason } from "../../parts/checkout-shell/PayBarReason.tsx";
 import { PayPart } from "../../parts/checkout-shell/PayPart.tsx";
 import { NotDelivered } from "../../parts/mode/DeliveryChange.tsx";
-import { PaymentName } from "../../parts/payment/PaymentName.tsx";
 import { isOutOfAreaAtom } from "../../state/fulfilment/address.atoms.ts";
 import { deliveryBlockAtom } from "../../state/fulfilment/delivery.atoms.ts";
 import { modeAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { isFeeAheadAtom } from "../../state/order/feeAhead.atoms.ts";
-import { chosenMethodAtom } from "../../state/payment/payment.atoms.ts";
 import { foodCheckout } from "./foodCheckout.tsx";
-import { isWallet } from "./isWallet.ts";
 import { PickUpInstead } from "./PickUpInstead.tsx";
 import { PricesPending } from "./PricesPending.tsx";
 import type { OrderBlock } from "./useBlock.ts";
@@ -52,24 +49,13 @@ export function PayBar({ store, hasPaymentForm }: PayBarProps) {
   );
 }
 
-/**
- * A wallet is named here, because no row shows that it is chosen. Without an address the total isn't whole, and nobody
- * knows when the food is there.
- */
+/** Without an address the total isn't whole, and nobody knows when the food is there. */
 function Promised({ store }: { readonly store: Store }) {
   const ready = useReadyWords(store.zone);
-  const method = useAtomValue(chosenMethodAtom);
   const isAsking = useAtomValue(deliveryBlockAtom) === "asking";
   const isFeeAhead = useAtomValue(isFeeAheadAtom);
-  if (isAsking) return <Trans>Looking up the way to you…</Trans>;
-  const words = isFeeAhead ? <Trans>+ delivery</Trans> : ready;
-  if (!method || !isWallet(method)) return words;
-  return (
-    <>
-      <PaymentName method={method.method} />
-      {words && <> · {words}</>}
-    </>
-  );
+  if (isAsking) return <Trans>Checking your address…</Trans>;
+  return isFeeAhead ? <Trans>+ delivery</Trans> : ready;
 }
 
 /** In place of the pay button: the chosen mode takes no order like this one. */

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useAtom, useAtomValue } from "jotai";
 import { Fragment, type ReactNode, useId } from "react";
+import { isWallet } from "../../domain/payment/paymentMethod.ts";
 import { PaymentRow } from "../../parts/checkout-shell/PaymentRow.tsx";
 import { StoredCards } from "../../parts/checkout-shell/StoredCards.tsx";
 import { useDropRefusal } from "../../parts/checkout-shell/useDropRefusal.ts";
@@ -10,7 +11,6 @@ import { foodPlacing } from "../../state/checkout/goods/foodGoods.ts";
 import { offeredPaymentsAtom, paymentAtom } from "../../state/payment/payment.atoms.ts";
 import { storedCardAtom } from "../../state/payment/storedCard.atoms.ts";
 import { foodCheckout } from "./foodCheckout.tsx";
-import { isWallet } from "./isWallet.ts";
 
 interface PaymentChoiceProps {
   /** The fields of the chosen method, shown in its row. */
@@ -26,7 +26,7 @@ export function PaymentChoice({ form, disabled }: PaymentChoiceProps) {
   const surchargeWords = useSurchargeWords(foodCheckout.surchargeHintAtom);
   const [payment, setPayment] = useAtom(paymentAtom);
   const dropRefusal = useDropRefusal(foodPlacing);
-  const listed = paymentMethods.filter((part) => offered.includes(part.method) && !isWallet(part));
+  const listed = paymentMethods.filter((part) => offered.includes(part.method) && !isWallet(part.method));
   return (
     <div className="payment-choice" role="radiogroup" aria-label={t`How would you like to pay?`}>
       {listed.map((part) => (

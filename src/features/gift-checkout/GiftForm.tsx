@@ -1,6 +1,5 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
-import { isBusy } from "../../domain/checkout/placement.ts";
 import { contactFields, spacedPhone, wholeName } from "../../domain/customer/contact.ts";
 import { CardForm } from "../../parts/card-form/CardForm.tsx";
 import { CheckoutForm } from "../../parts/checkout-shell/CheckoutForm.tsx";
@@ -24,6 +23,7 @@ import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { CardChoice } from "./CardChoice.tsx";
+import { GiftExpress } from "./GiftExpress.tsx";
 import { FoldedGifts, GiftSummary } from "./GiftSummary.tsx";
 import { giftCheckoutConfig } from "./giftCheckoutConfig.tsx";
 
@@ -31,7 +31,7 @@ import { giftCheckoutConfig } from "./giftCheckoutConfig.tsx";
 export function GiftForm() {
   const store = useAtomValue(shownStoreAtom);
   const pressBlock = useGiftBlock();
-  const isSending = isBusy(useAtomValue(giftPlacing.placementAtom));
+  const isSending = useAtomValue(giftPlacing.isHeldAtom);
   const { folding, follow } = useFolding(useAtomValue(layoutAtom) === "mobile");
   const { total } = useAtomValue(paidGiftsAtom);
   const isStored = useAtomValue(storedCardAtom) !== null;
@@ -52,6 +52,7 @@ export function GiftForm() {
         </PayPart>
       }
     >
+      {total > 0 && <GiftExpress pressBlock={pressBlock} disabled={isSending} />}
       <DetailsSection
         part={0}
         folding={folding}

@@ -21,7 +21,7 @@ export function ThankedOrder({ order: { lines, total, email, mode, scheduledAt }
   const { t } = useLingui();
   const followMinutes = useSetAtom(followMinutesAtom);
   useEffect(() => followMinutes(), [followMinutes]);
-  const time = useOrderTime({ order: { type: mode, scheduledAt }, display: placed, zone });
+  const time = useOrderTime({ order: { type: mode, scheduledAt, orderedAt: null }, display: placed, zone });
   return (
     <>
       {time && <OrderTimeLine time={time} />}

@@ -1,11 +1,11 @@
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { type FocusEvent, type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
-import { isBusy } from "../../domain/checkout/placement.ts";
 import type { Placing } from "../../state/checkout/placing/placing.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { servicesAtom } from "../../state/services.atoms.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { Form, type FormResult } from "../../ui/Form.tsx";
+import { focusedElement } from "../../ui/focusedElement.ts";
 import type { CheckoutConfig } from "./checkoutConfig.ts";
 import { pressed, type useFolding } from "./useFolding.ts";
 
@@ -25,7 +25,7 @@ interface CheckoutFormProps {
 /** The form of a checkout. On a desktop the fields have a card beside them; on a phone everything is in one column. */
 export function CheckoutForm({ config, onFollow, folded, summary, pay, children }: CheckoutFormProps) {
   const isMobile = useAtomValue(layoutAtom) === "mobile";
-  const isSending = isBusy(useAtomValue(config.placing.placementAtom));
+  const isHeld = useAtomValue(config.placing.isHeldAtom);
   const submit = useSubmit(config);
   const formRef = useFocusBack(config.placing);
   const onChosen = ({ target, type }: FormEvent) => target instanceof Element && onFollow({ target, type });
@@ -34,7 +34,7 @@ export function CheckoutForm({ config, onFollow, folded, summary, pay, children 
       className={classNames("checkout__form", !isMobile && "checkout__form--desk")}
       ref={formRef}
       onSubmit={submit}
-      disabled={isSending}
+      disabled={isHeld}
       movesOnEnter={isMobile}
       onFocus={(event) => {
         onFollow(event);
@@ -90,7 +90,7 @@ function showAboveBar({ target, currentTarget }: FocusEvent<HTMLElement>): void 
 
 /**
  * Moves the focus to the pay button when the form replaces the pressed button ("Send it again" or "Check again"),
- * unless a declined card already has it.
+ * unless a declined card or a notice's next step already has it.
  */
 function useFocusBack({ placementAtom }: Placing): RefObject<HTMLFormElement | null> {
   const formRef = useRef<HTMLFormElement>(null);
@@ -98,7 +98,7 @@ function useFocusBack({ placementAtom }: Placing): RefObject<HTMLFormElement | n
   const wasIdle = useRef(kind === "idle");
   useEffect(() => {
     const form = formRef.current;
-    if (wasIdle.current || form?.querySelector(":focus")) return;
+    if (wasIdle.current || form?.contains(focusedElement(form))) return;
     form?.querySelector<HTMLElement>('[type="submit"]')?.focus();
   }, []);
   return formRef;

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { attemptOf, isBusy } from "../../domain/checkout/placement.ts";
-import { isTakingLong } from "../../domain/checkout/sendingTime.ts";
+import { sendingPace } from "../../domain/checkout/sendingTime.ts";
 import type { Cents } from "../../domain/money/cents.ts";
 import { cardTypeAtom } from "../../state/payment/card.atoms.ts";
 import { orderServicesAtom } from "../../state/services.atoms.ts";
@@ -21,7 +21,7 @@ import { usePaidNow } from "./usePaidNow.ts";
 import { useSecondHand } from "./useSecondHand.ts";
 
 /** The state of the pay button while paying isn't possible. */
-interface PressBlock {
+export interface PressBlock {
   /** The total may still change. */
   readonly isBusy: boolean;
   readonly isBlocked: boolean;
@@ -44,6 +44,7 @@ interface PayPartProps {
 export function PayPart({ config, pressBlock, hasPaymentForm, children, ...button }: PayPartProps) {
   const placement = useAtomValue(config.placing.placementAtom);
   const isSending = isBusy(placement);
+  const isHeld = useAtomValue(config.placing.isHeldAtom);
   return (
     <div className="checkout__pay">
       {placement.kind === "failed" && !hasPaymentForm && <OrderNotPlaced config={config} placement={placement} />}
@@ -52,7 +53,7 @@ export function PayPart({ config, pressBlock, hasPaymentForm, children, ...butto
       <OrderAsSent config={config} />
       {children}
       <TotalLiveRegion config={config} />
-      <PayButton {...button} config={config} busy={isSending || pressBlock.isBusy} isBlocked={pressBlock.isBlocked} />
+      <PayButton {...button} config={config} busy={isHeld || pressBlock.isBusy} isBlocked={pressBlock.isBlocked} />
     </div>
   );
 }
@@ -65,7 +66,8 @@ interface PayButtonProps extends Pick<PayPartProps, "config" | "promise" | "reas
 
 /**
  * Says what a press does: pay, or only place the order. Disabled while the total may still change. While an order is
- * being sent, it shows the total of that order, which may differ from the cart's (R33), and promises nothing.
+ * being sent, it shows the total of that order, which may differ from the cart's (R33), and promises nothing, but keeps
+ * its height (R117).
  */
 function PayButton({ config, busy, isBlocked, promise, reasonId }: PayButtonProps) {
   const cartTotal = useAtomValue(config.totalAtom);
@@ -84,7 +86,7 @@ function PayButton({ config, busy, isBlocked, promise, reasonId }: PayButtonProp
       aria-describedby={reasonId}
       busy={busy}
       trailing={<PriceView amount={total} />}
-      below={attempt ? null : promise}
+      below={promise && <span className={attempt ? "checkout__unsaid" : undefined}>{promise}</span>}
     >
       <Doing isPaid={paidNow !== null} isPageAlone={isPageAlone} />
     </ActionButton>
@@ -115,6 +117,7 @@ function LastPress({ config }: Pick<PayPartProps, "config">) {
           <Trans>You're offline. Nothing was sent.</Trans>
         </Notice>
       )}
+      {result?.kind === "question-left" && <NothingPaid config={config} />}
       {result?.kind === "log-in" && (
         <Notice kind="error">
           <Trans>Please log in again, then try once more.</Trans>
@@ -123,6 +126,16 @@ function LastPress({ config }: Pick<PayPartProps, "config">) {
       <NotSentNotices config={config} />
       {result?.kind === "price-changed" && <PriceChanged config={config} />}
     </>
+  );
+}
+
+/** R117: back from the question about membership. */
+function NothingPaid({ config }: { readonly config: CheckoutConfig }) {
+  const isPaidNow = usePaidNow(config) !== null;
+  return (
+    <Notice kind="info">
+      {isPaidNow ? <Trans>Nothing is paid yet.</Trans> : <Trans>Your order isn't placed yet.</Trans>}
+    </Notice>
   );
 }
 
@@ -155,24 +168,30 @@ function PriceChanged({ config }: { readonly config: CheckoutConfig }) {
   );
 }
 
-/** Shown while the order is being sent. After a while it also explains the wait. */
+/**
+ * R117: a quick answer needs no word beside the busy button, so only screen readers hear it. A slow one is explained
+ * over what stands above the button: nothing moves between Pay and the answer.
+ */
 function Sending({ config }: { readonly config: CheckoutConfig }) {
   const placement = useAtomValue(config.placing.placementAtom);
   const now = useSecondHand(placement.kind === "sending");
+  const pace = sendingPace(placement, now);
   return (
-    <Notice kind="info">
-      <p>
-        <Trans>We are in the middle of sending your order.</Trans>
-      </p>
-      {isTakingLong(placement, now) && (
+    <div className={pace === "usual" ? "visually-hidden" : "checkout__sending"}>
+      <Notice kind="info">
         <p>
-          <Trans>
-            This is taking longer than usual. Your order is still being sent: please keep this page open and don't order
-            again.
-          </Trans>
+          <Trans>We are in the middle of sending your order.</Trans>
         </p>
-      )}
-    </Notice>
+        {pace === "long" && (
+          <p>
+            <Trans>
+              This is taking longer than usual. Your order is still being sent: please keep this page open and don't
+              order again.
+            </Trans>
+          </p>
+        )}
+      </Notice>
+    </div>
   );
 }
 

@@ -80,6 +80,7 @@ export const delivery: ModePart<PlaceOf<"delivery">> = {
       next.
     </Trans>
   ),
+  placeFirst: <Trans>We need your delivery address first.</Trans>,
   destinationWords: ({ address, instructions }) => [addressLine({ ...address, address: address.street }), instructions],
   BesidePlace: DeliveryQueries,
 };

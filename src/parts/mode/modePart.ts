@@ -16,6 +16,8 @@ export interface ModePart<Place extends Fulfilment = Fulfilment> extends ModeFor
    * available.
    */
   readonly tooLate: ReactNode;
+  /** What a wallet says that can't give the place (R97). Null if the mode asks for none. */
+  readonly placeFirst: ReactNode;
   /** The place, while the fields are folded. */
   destinationWords(place: Place, store: Store): readonly ReactNode[];
   /** Rendered beside the place. */

@@ -39,6 +39,7 @@ export const pickup: ModePart<PlaceOf<"pickup">> = {
       No pickup time is left: the store closes before your order could be ready. Please come back when it opens next.
     </Trans>
   ),
+  placeFirst: null,
   destinationWords: (_place, store) => [<PickUpAt key="at" store={store} />],
   BesidePlace: PickupMap,
 };

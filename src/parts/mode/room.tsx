@@ -52,5 +52,6 @@ export const room: ModePart<PlaceOf<"room">> = {
   typed: atom((get) => [...Object.values(get(roomForm.typed)), ...Object.values(get(contactForm.typed))]),
   Fields: RoomFields,
   tooLate: null,
+  placeFirst: <Trans>We need your room number first.</Trans>,
   destinationWords: (to) => [[<PlaceTerm key="term" mode="room" />, " ", to.room]],
 };

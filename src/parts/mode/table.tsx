@@ -62,5 +62,6 @@ export const table: ModePart<PlaceOf<"table">> = {
   typed: atom((get) => [...Object.values(get(tableForm.typed)), ...Object.values(get(contactForm.typed))]),
   Fields: TableFields,
   tooLate: null,
+  placeFirst: <Trans>We need your table number first.</Trans>,
   destinationWords: (to) => [[<PlaceTerm key="term" mode="table" />, " ", to.table]],
 };

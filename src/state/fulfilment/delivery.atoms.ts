@@ -13,6 +13,7 @@ import {
 } from "../../domain/fulfilment/delivery.ts";
 import type { FreightFacts } from "../../domain/fulfilment/freightFee.ts";
 import { modeTimes } from "../../domain/fulfilment/offerTimes.ts";
+import { postcodeDecides } from "../../domain/fulfilment/postcodeDecides.ts";
 import { type Cents, sumCents } from "../../domain/money/cents.ts";
 import type { StoreId } from "../../domain/store/store.ts";
 import type { Instant } from "../../domain/time/instant.ts";
@@ -124,8 +125,8 @@ export const deliveryAtom = atom((get): Delivery => {
 /** Repeats the requests that had no usable answer. If the route doesn't matter, a position is enough. */
 export const retryDeliveryAtom = atom(null, (get, set) => {
   const isWayMissed = get(routeQuery.answer)?.kind === "failed" || get(deliveryAtom).kind === "not-found";
-  if (isWayMissed) set(routeQuery.refetch);
-  if (get(quoteQuery.answer)?.kind !== "quoted") set(quoteQuery.refetch);
+  if (isWayMissed) void set(routeQuery.refetch);
+  if (get(quoteQuery.answer)?.kind !== "quoted") void set(quoteQuery.refetch);
 });
 
 /** Null if the order isn't delivered, and until the delivery is known. */
@@ -135,11 +136,21 @@ const knownDeliveryAtom = atom((get) => {
   return delivery.kind === "known" ? delivery : null;
 });
 
+/** R97: whether a wallet's sheet can answer area and fee before it knows the street. */
+export const doesPostcodeDecideAtom = atom((get) => {
+  const { charges, reach } = get(chargesAtom);
+  return get(areChargesKnownAtom) && postcodeDecides(charges.freight, reach);
+});
+
+/** The postcode that is chosen in a wallet's open sheet. Null if there is none. */
+export const sheetPostcodeAtom = atom<string | null>(null);
+
 const nowhere: FreightFacts = { kilometres: null, quotedFee: null };
 
 /** What the fee depends on. Some fees are the same for every address, so they are known before it is. */
 export const freightFactsAtom = atom((get): FreightFacts | null => {
   if (get(modeAtom) !== "delivery" || !get(areChargesKnownAtom)) return null;
+  if (get(sheetPostcodeAtom) !== null) return nowhere;
   if (get(isOutOfAreaAtom) || isOutOfService(get(deliveryAtom))) return null;
   return get(knownDeliveryAtom)?.facts ?? nowhere;
 });

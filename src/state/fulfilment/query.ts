@@ -11,8 +11,8 @@ interface Query<Question, Answer> {
   readonly answer: Atom<Answer | null>;
   /** Asks a question that hasn't been asked yet, after half a second. Returns a function that stops this. */
   readonly ask: WritableAtom<null, [], () => void>;
-  /** Asks again immediately. */
-  readonly refetch: WritableAtom<null, [], void>;
+  /** Asks immediately, also again. Resolves with the answer at hand. */
+  readonly refetch: WritableAtom<null, [], Promise<void>>;
 }
 
 /** R50: how long to wait after the last change that matters. */
@@ -50,6 +50,6 @@ export function buildQuery<Question, Answer>(
       if (request === null || isSameData(get(cachedAtom)?.question, request)) return () => {};
       return get(servicesAtom).clock.after(restMs, () => void set(sendAtom));
     }),
-    refetch: atom(null, (_get, set) => void set(sendAtom)),
+    refetch: atom(null, (_get, set) => set(sendAtom)),
   };
 }

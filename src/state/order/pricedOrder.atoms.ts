@@ -14,6 +14,7 @@ import { chosenTimeAtom } from "../fulfilment/times.atoms.ts";
 import { routeAtom } from "../navigation/navigation.atoms.ts";
 import { cardTypeAtom } from "../payment/card.atoms.ts";
 import { paymentAtom } from "../payment/payment.atoms.ts";
+import { walletPressAtom } from "../payment/walletPress.ts";
 import { couponAtom } from "../promotion/coupon.atoms.ts";
 import { acceptedOffersAtom } from "../promotion/offers.atoms.ts";
 import { chargesAtom, promotionsAtom } from "../promotion/rules.atoms.ts";
@@ -22,12 +23,16 @@ import { shownStoreAtom } from "../store/store.atoms.ts";
 import { visitAtom } from "../visit/visit.atoms.ts";
 import { earlierOrdersAtom } from "./earlierOrders.atoms.ts";
 
-/** S43: paths that mark checkout mode. */
-const isOnCheckoutAtom = atom((get) => ["checkout", "cart", "completeOrder"].includes(get(routeAtom).name));
+/** S43: paths that mark checkout mode. A wallet's button is a checkout of its own, wherever it stands (R97). */
+const isOnCheckoutAtom = atom(
+  (get) => ["checkout", "cart", "completeOrder"].includes(get(routeAtom).name) || get(walletPressAtom) !== null,
+);
 
-/** The payment is chosen at the checkout. Until then no card surcharge applies. */
+/** The payment is chosen at the checkout, or by a wallet's button. Until then no card surcharge applies. */
 const paidByAtom = atom((get): PricingInput["paidBy"] =>
-  get(routeAtom).name === "checkout" ? { method: get(paymentAtom), cardType: get(cardTypeAtom) } : null,
+  get(routeAtom).name === "checkout" || get(walletPressAtom)
+    ? { method: get(paymentAtom), cardType: get(cardTypeAtom) }
+    : null,
 );
 
 const surchargeTimeAtom = atom((get): Instant => {

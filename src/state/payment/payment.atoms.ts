@@ -1,10 +1,19 @@
 import { atom } from "jotai";
-import { firstChoice, type PaymentMethod } from "../../domain/payment/paymentMethod.ts";
+import {
+  firstChoice,
+  isWallet,
+  type PaymentMethod,
+  paymentRules,
+  type WalletName,
+  wallets,
+} from "../../domain/payment/paymentMethod.ts";
 import type { Settlement } from "../../domain/payment/settlement.ts";
 import { modeAtom } from "../fulfilment/mode.atoms.ts";
-import { storeAtom } from "../store/store.atoms.ts";
+import { shownStoreAtom, storeAtom } from "../store/store.atoms.ts";
 import type { PaymentMethodRules } from "./paymentMethod.ts";
 import { storedCardAtom } from "./storedCard.atoms.ts";
+import { walletPressAtom } from "./walletPress.ts";
+import { preparedWalletsAtom } from "./wallets.atoms.ts";
 
 /** All methods, in the order of their codes (S24, R55). Set by the checkout: until then, paying isn't possible. */
 export const paymentMethodsAtom = atom<readonly PaymentMethodRules[]>([]);
@@ -18,6 +27,15 @@ const offeredMethodsAtom = atom((get): readonly PaymentMethodRules[] => {
 
 export const offeredPaymentsAtom = atom((get) => get(offeredMethodsAtom).map(({ method }) => method));
 
+/** The wallets that the diner can pay with, each by a button of its own (R97). */
+export const offeredWalletsAtom = atom((get) => get(offeredPaymentsAtom).filter(isWallet));
+
+/** The same for gift cards, which have no order mode. */
+export const acceptedWalletsAtom = atom((get): readonly WalletName[] => {
+  const view = get(shownStoreAtom)?.view;
+  return wallets.filter((name) => view?.[paymentRules[name].flag] && get(preparedWalletsAtom).includes(name));
+});
+
 /** R55: with a stored card, nothing is typed and nothing secret is sent with the order. */
 export function byStoredCard(card: PaymentMethodRules): PaymentMethodRules {
   return { ...card, settles: { kind: "none" }, isFilledIn: () => true };
@@ -28,7 +46,7 @@ const pickedPaymentAtom = atom<PaymentMethod | null>(null);
 /** Null if nothing is offered. */
 export const chosenMethodAtom = atom((get): PaymentMethodRules | null => {
   const offered = get(offeredMethodsAtom);
-  const picked = get(pickedPaymentAtom);
+  const picked = get(walletPressAtom)?.wallet ?? get(pickedPaymentAtom);
   const find = (wanted: PaymentMethod | null) => offered.find(({ method }) => method === wanted) ?? null;
   const chosen = find(picked) ?? find(firstChoice(get(offeredPaymentsAtom)));
   return chosen?.method === "card" && get(storedCardAtom) ? byStoredCard(chosen) : chosen;

@@ -3,7 +3,7 @@ import type { OrderMode } from "../../domain/fulfilment/orderMode.ts";
 import type { NewCard } from "../../domain/payment/card.ts";
 import type { PaymentMethod } from "../../domain/payment/paymentMethod.ts";
 import type { StoreView } from "../../domain/store/store.ts";
-import type { PageResult } from "../../services/ports/ordering.ts";
+import type { PageResult, PaymentPageRequest } from "../../services/ports/ordering.ts";
 import type { WalletRequest, WalletResult } from "../../services/ports/wallets.ts";
 
 /** How a method settles an order. */
@@ -16,7 +16,7 @@ export type Settles =
   /** Called when the order is stored. */
   | {
       readonly kind: "redirect";
-      findPage(get: Getter, request: Pick<WalletRequest, "reference" | "total">): Promise<PageResult>;
+      findPage(get: Getter, request: Pick<PaymentPageRequest, "reference" | "total">): Promise<PageResult>;
     };
 
 /** A way to pay, as far as placing an order depends on it. `parts/payment` lists them all, with their forms. */

@@ -41,6 +41,7 @@ export function buildGiftDraft(): OrderDraft {
     joins: false,
     contact: buildContact(),
     priced,
+    payment: "card",
     cardIdentifier: null,
     now: instant(1_795_304_400_000),
   });

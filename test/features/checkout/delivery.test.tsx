@@ -148,7 +148,7 @@ describe("S20: the delivery address", () => {
       shop.store.set(sentencesAtom, sentences);
       english.loadAndActivate({ locale: "zh-CN", messages: speaking("zh-CN").messages });
     });
-    expect(shop.root.textContent).toContain("该地址不在配送范围内");
+    expect(shop.root.textContent).toContain("该地址不在外送范围内");
     expect(shop.root.textContent).not.toContain("Delivery not available");
   });
 });
@@ -157,6 +157,8 @@ describe("a delivery at the checkout", () => {
   it("shows the fee and the time, and is ordered with its address", async () => {
     const shop = await openDelivery();
     expect(shop.root.textContent).toContain("Add your address to see fee and time.");
+    // The kitchen's time would be too early.
+    expect(shop.find(".time-row__when").textContent).toBe("ASAP");
     shop.fill({ ...noor, ...goodCard, "Delivery instructions": " Ring twice. " });
     await typeHome(shop);
     expect(shop.find(".delivery-change-notice").textContent).toBe("Delivery fee $7.00");

@@ -37,7 +37,7 @@ describe("the cart", () => {
 
   it("says that it is empty, and has no buttons", async () => {
     const { texts, root } = await showCart([]);
-    expect(texts("h1")).toEqual(["Your cart is empty"]);
+    expect(texts("h2")).toEqual(["Your cart is empty"]);
     expect(root.querySelector("button")).toBeNull();
   });
 
@@ -75,7 +75,7 @@ describe("the cart", () => {
     click(named("button", "Clear all"));
     click(named("button", "Clear all"));
     expect(store.get(cartAtom).lines).toEqual([]);
-    expect(texts("h1")).toEqual(["Your cart is empty"]);
+    expect(texts("h2")).toEqual(["Your cart is empty"]);
     expect(root.activeElement).toBe(named("button", "Undo"));
   });
 });

@@ -6,6 +6,7 @@ import { createPlacing } from "../../../src/state/checkout/placing/createPlacing
 import { runCommand } from "../../../src/state/checkout/placing/runCommand.ts";
 import { logEntriesAtom } from "../../../src/state/log/log.atoms.ts";
 import { typedCardAtom } from "../../../src/state/payment/card.atoms.ts";
+import type { WalletPress } from "../../../src/state/payment/walletPress.ts";
 import { orderServicesAtom } from "../../../src/state/services.atoms.ts";
 import { buildAttempt } from "../../domain/checkout/buildAttempt.ts";
 import { shopState } from "../../features/checkout/checkoutFixture.tsx";
@@ -16,12 +17,15 @@ const cause = new Error("no room");
 /** A shop whose placed orders can't be settled. */
 function failing() {
   const state = shopState();
-  const placing = createPlacing({
-    ...foodGoods,
-    settle() {
-      throw cause;
+  const placing = createPlacing(
+    {
+      ...foodGoods,
+      settle() {
+        throw cause;
+      },
     },
-  });
+    atom<WalletPress | null>(null),
+  );
   const { food } = state.store.get(orderServicesAtom).attempts;
   food.save(buildAttempt("u-1"));
   return { ...state, placing, food };

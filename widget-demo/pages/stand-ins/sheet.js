@@ -1,34 +1,113 @@
-// The sheet of the wallets' stand-ins: a dialog with the buttons Approve, Cancel and Fail.
-globalThis.standInSheet = (wallet, amount) => {
-  const dialog = document.createElement("dialog");
-  dialog.setAttribute("aria-label", wallet);
-  dialog.style.cssText =
-    "font: 16px/1.5 system-ui, sans-serif; border: 0; border-radius: 12px; padding: 20px; max-width: 320px";
-  const line = document.createElement("p");
-  line.textContent = `${wallet}: $${amount}`;
-  dialog.append(line);
-  const answer = new Promise((resolve) => {
-    for (const word of ["Approve", "Cancel", "Fail"]) {
-      const button = document.createElement("button");
-      button.type = "button";
-      button.textContent = word;
-      button.style.cssText = "font: inherit; min-height: 44px; margin-right: 8px; padding: 8px 12px";
-      button.addEventListener("click", () => resolve(word));
-      dialog.append(button);
-    }
+// The sheet of the wallets' stand-ins: a dialog with the receipt, the fields that the shop asks for, and the buttons
+// Approve, Cancel and Fail. `?sheet=` fills in the fields: `name|email|phone|street|suburb|state|postcode`.
+(() => {
+  const kept = ["Noor Abbot", "noor@example.com", "0412 345 678", "1 Bourke St", "Melbourne", "VIC", "3000"];
+  const given = new URLSearchParams(location.search).get("sheet")?.split("|");
+  const [name, email, phone, street, suburb, state, postcode] = kept.map(
+    (text, at) => given?.[at] ?? (given ? "" : text),
+  );
+  const values = { name, email, phone, address: [street, suburb, state, postcode].filter(Boolean).join(", ") };
+  const labels = { name: "Name", email: "Email", phone: "Phone", address: "Address" };
+  const types = { email: "email", phone: "tel" };
+
+  /** "1 Bourke St, Melbourne, VIC, 3000": the street may have commas of its own. */
+  function placeOf(text) {
+    const parts = text.split(",").map((part) => part.trim());
+    const [postalCode = "", administrativeArea = "", locality = ""] = parts.slice(-3).reverse();
+    return { street: parts.slice(0, -3).join(", "), locality, administrativeArea, postalCode, countryCode: "AU" };
+  }
+
+  const element = (tag, style, properties) => {
+    const made = Object.assign(document.createElement(tag), properties);
+    made.style.cssText = style;
+    return made;
+  };
+
+  globalThis.standInSheet = (wallet, asks, onAddress = () => {}) => {
+    const dialog = element(
+      "dialog",
+      "font: 16px/1.5 system-ui, sans-serif; color: #1c1c1e; background: #fff; border: 0; border-radius: 14px; padding: 20px; width: min(340px, 100vw - 32px); box-sizing: border-box",
+    );
+    dialog.setAttribute("aria-label", wallet);
+    const receipt = element("dl", "display: grid; grid-template-columns: 1fr auto; gap: 4px 12px; margin: 0 0 12px");
+    const problem = element("p", "color: #b3261e; margin: 0 0 12px", { role: "alert", hidden: true });
+    const fields = asks.map((ask) => {
+      const label = element("label", "display: block; margin: 0 0 8px; font-size: 14px", { textContent: labels[ask] });
+      const input = element(
+        "input",
+        "display: block; width: 100%; box-sizing: border-box; font: inherit; font-size: 16px; min-height: 44px; padding: 8px; border: 1px solid #8e8e93; border-radius: 8px; background: #fff; color: inherit",
+        {
+          name: ask,
+          type: types[ask] ?? "text",
+          value: values[ask],
+          autocomplete: "off",
+        },
+      );
+      if (ask === "address") input.addEventListener("change", () => onAddress(placeOf(input.value)));
+      label.append(input);
+      return label;
+    });
+    dialog.append(
+      element("p", "font-weight: 600; margin: 0 0 12px", { textContent: wallet }),
+      receipt,
+      ...fields,
+      problem,
+    );
+    let answer = null;
+    let early = null;
+    const press = (word) => {
+      if (answer) answer(word);
+      else early = word;
+      answer = null;
+    };
+    const buttons = ["Approve", "Cancel", "Fail"].map((word) => {
+      const button = element("button", "font: inherit; min-height: 44px; margin: 8px 8px 0 0; padding: 8px 14px", {
+        type: "button",
+        textContent: word,
+      });
+      button.addEventListener("click", () => press(word));
+      return button;
+    });
+    dialog.append(...buttons);
     dialog.addEventListener("cancel", (event) => {
       event.preventDefault();
-      resolve("Cancel");
+      press("Cancel");
     });
-  });
-  document.body.append(dialog);
-  dialog.showModal();
-  return {
-    answer,
-    /** Disables the buttons after an answer, while its result is pending. */
-    waits() {
-      for (const button of dialog.querySelectorAll("button")) button.disabled = true;
-    },
-    close: () => dialog.remove(),
+    document.body.append(dialog);
+    dialog.showModal();
+    const valueOf = (ask) => dialog.querySelector(`[name="${ask}"]`)?.value;
+    const wait = (waits) => {
+      for (const each of dialog.querySelectorAll("button, input")) each.disabled = waits;
+    };
+    return {
+      /** Resolves with the button that is pressed next, or was pressed before anybody asked. */
+      pressed: () =>
+        new Promise((resolve) => {
+          if (early === null) answer = resolve;
+          else resolve(early);
+          early = null;
+        }),
+      contact: () => ({ name: valueOf("name"), email: valueOf("email"), phone: valueOf("phone") }),
+      place: () => (asks.includes("address") ? placeOf(valueOf("address")) : null),
+      show(rows, total) {
+        const cells = [...rows, total].flatMap(({ label, amount }) => [
+          element("dt", "", { textContent: label }),
+          element("dd", "margin: 0; text-align: right", { textContent: amount }),
+        ]);
+        receipt.replaceChildren(...cells);
+      },
+      /** Says what is wrong with a field, and can be answered again. */
+      complain(words) {
+        problem.textContent = words;
+        problem.hidden = !words;
+        wait(false);
+      },
+      /** Disables the buttons after an answer, while its result is pending. */
+      waits() {
+        problem.hidden = true;
+        wait(true);
+      },
+      close: () => dialog.remove(),
+    };
   };
-};
+})();

@@ -16,15 +16,21 @@ function policyOf(name: string): Policy | undefined {
   return policy;
 }
 
+/** A browser hides the attribute from selectors and from other scripts, and keeps the property. */
+function nonceOfPage(): string {
+  return document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce ?? "";
+}
+
 /**
  * Loads another company's script. A page with Trusted Types allows it through the named policy; if the page lists its
- * policies, that name has to be among them. Rejects if the script can't be loaded.
+ * policies, that name has to be among them. A page whose policy asks for a nonce has it on the shop's script. Rejects if the script can't be loaded.
  */
 export function loadScript(url: string, policyName: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement("script");
     script.src = policyOf(policyName)?.createScriptURL(url) ?? url;
     script.async = true;
+    script.nonce = nonceOfPage();
     script.addEventListener("load", () => resolve());
     script.addEventListener("error", () => reject(new Error(`${new URL(url).hostname}'s script can't be loaded`)));
     document.head.append(script);

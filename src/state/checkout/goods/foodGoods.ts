@@ -28,6 +28,7 @@ import { orderRoute } from "../../order/orderRoute.ts";
 import { saveRecentOrderAtom } from "../../order/recentOrders.atoms.ts";
 import { type ThankedOrder, thankedOrderAtom } from "../../order/thankedOrder.atoms.ts";
 import { paymentAtom } from "../../payment/payment.atoms.ts";
+import { walletPressAtom } from "../../payment/walletPress.ts";
 import { forgetCouponAtom } from "../../promotion/coupon.atoms.ts";
 import { forgetOffersAtom } from "../../promotion/offers.atoms.ts";
 import { orderServicesAtom } from "../../services.atoms.ts";
@@ -120,6 +121,6 @@ export const foodGoods = createGoods<FoodAttempt>({
 });
 
 /** The state of ordering the cart's dishes. */
-export const foodPlacing = createPlacing(foodGoods);
+export const foodPlacing = createPlacing(foodGoods, walletPressAtom);
 
 export const { placementAtom, dispatchAtom: dispatchPlacementAtom, reopenedAtom } = foodPlacing;

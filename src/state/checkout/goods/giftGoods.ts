@@ -20,6 +20,7 @@ import {
 } from "../../gift/giftCart.atoms.ts";
 import { forgetGiftCodesAtom } from "../../gift/giftCoupons.atoms.ts";
 import { giftServicesAtom } from "../../gift/giftServices.atoms.ts";
+import { giftWalletPressAtom } from "../../gift/giftWalletPress.atoms.ts";
 import { redirectAtom } from "../../navigation/navigation.atoms.ts";
 import { giftChangeAtom } from "../../order/orderChange.atoms.ts";
 import { shownStoreAtom, storeParamAtom } from "../../store/store.atoms.ts";
@@ -54,7 +55,7 @@ export const giftGoods = createGoods<GiftAttempt>({
   attemptCart,
   memory: (get) => get(giftServicesAtom).memory,
   items: (ordered) => (ordered ?? []).map(giftItem),
-  payment: () => "card",
+  payment: (get) => get(giftWalletPressAtom)?.wallet ?? "card",
   isCartAnother,
   recallCarts: (set) => set(recallGiftCartsAtom),
   saveCarts: (get, set) => set(saveGiftCartsAtom, get(giftCartsAtom)),
@@ -71,4 +72,4 @@ export const giftGoods = createGoods<GiftAttempt>({
 });
 
 /** The state of ordering gift cards, separate from ordering dishes. */
-export const giftPlacing = createPlacing(giftGoods);
+export const giftPlacing = createPlacing(giftGoods, giftWalletPressAtom);

@@ -26,12 +26,12 @@ import type { Goods } from "../goods/createGoods.ts";
 import type { OpenSheet, Placing, Run, SubmitResult } from "./placing.ts";
 import { runCommand } from "./runCommand.ts";
 
-export function createPlacing(goods: Goods): Placing {
+export function createPlacing(goods: Goods, walletPressAtom: Placing["walletPressAtom"]): Placing {
   const placementAtom = atom<Placement>({ kind: "idle" });
   // Separate from `dispatchAtom`, because an atom can't set itself.
-  const followAtom = atom(null, (get, set, placement: Placement) => {
+  const followAtom = atom(null, (get, set, placement: Placement, isNew: boolean) => {
     const run = { get, set, placing };
-    dropPayment(run, placement);
+    if (isNew) dropPayment(run, placement);
     runLookUps(run, placement);
   });
   const runCommandAtom = atom(null, (get, set, command: PlacementCommand) =>
@@ -43,18 +43,21 @@ export function createPlacing(goods: Goods): Placing {
     const isToShow = !get(isShopGoneAtom) || isKept(get, goods, before);
     const { placement, commands } = stepPlacement(before, event);
     set(placementAtom, placement);
-    set(followAtom, placement);
+    set(followAtom, placement, placement !== before);
     for (const command of commands) await set(runCommandAtom, command);
     if (placement.kind !== "placed" || before.kind === "placed" || !isToShow) return;
     // Its store isn't shown, so the shown store's checkout no longer waits for it.
     if (!goods.show(get, set, placement.reference)) set(placementAtom, { kind: "idle" });
   });
+  const sheetAtom = atom<OpenSheet | null>(null);
   const placing: Placing = {
     goods,
     placementAtom,
     dispatchAtom,
     tenderAtom: atom<Tender>(noTender),
-    sheetAtom: atom<OpenSheet | null>(null),
+    sheetAtom,
+    isHeldAtom: atom((get) => isBusy(get(placementAtom)) || get(sheetAtom) !== null),
+    walletPressAtom,
     sendAgainFromAtom: atom<Instant | null>(null),
     isPageAloneAtom: atom(false),
     lookingAtom: atom<{ readonly stop: () => void } | null>(null),
@@ -112,8 +115,9 @@ function isKept(get: Getter, goods: Goods, placement: Placement): boolean {
   return stored !== null && stored.reference.udid === attemptOf(placement)?.reference.udid;
 }
 
-function endOf({ kind }: Placement): WalletEnd {
-  return kind === "placed" || kind === "failed" ? kind : "unknown";
+function endOf(placement: Placement): WalletEnd {
+  if (placement.kind === "placed") return "placed";
+  return attemptOf(placement) ? "unknown" : "failed";
 }
 
 /** Whether the diner's new payment was refused: the backend is then asked about the earlier one. */
@@ -125,11 +129,16 @@ function isAskedBack(placement: Placement): boolean {
  * Closes the wallet's sheet unless its order is being paid, and drops a card or token that won't be sent any more (R37,
  * R58). The tender of a placed order is dropped when the order is settled.
  */
-function dropPayment({ get, set, placing: { sheetAtom, tenderAtom } }: Run, placement: Placement): void {
+function dropPayment(
+  { get, set, placing: { sheetAtom, tenderAtom, walletPressAtom } }: Run,
+  placement: Placement,
+): void {
   if (isBusy(placement) && !isAskedBack(placement)) return;
   get(sheetAtom)?.close.abort(endOf(placement));
   set(sheetAtom, null);
+  // What was ordered is priced by it until it is settled.
   if (placement.kind === "placed") return;
+  set(walletPressAtom, null);
   if (!attemptOf(placement) || get(tenderAtom).kind !== "card") set(tenderAtom, noTender);
 }
 

@@ -2,14 +2,21 @@ import type { Setter } from "jotai";
 import type { Attempt } from "../../../domain/checkout/attempt.ts";
 import { noTender } from "../../../domain/payment/settlement.ts";
 import type { PageResult } from "../../../services/ports/ordering.ts";
+import type { WalletEnd, WalletRequest } from "../../../services/ports/wallets.ts";
 import { logAtom } from "../../log/log.atoms.ts";
 import { methodOf, paymentMethodsAtom } from "../../payment/payment.atoms.ts";
 import type { PaymentMethodRules } from "../../payment/paymentMethod.ts";
 import { orderServicesAtom, servicesAtom } from "../../services.atoms.ts";
 import type { Run } from "./placing.ts";
 
+/** For a sheet of an order that lacks nothing else. */
+function paysOnly(total: Attempt["total"]): Omit<WalletRequest, "signal"> {
+  const sums = { rows: [], total };
+  return { sums, asks: [], locate: () => sums, approve: async () => null };
+}
+
 /** Turns an error in a payment method's code into a failed payment, so that the order doesn't wait for it. */
-function failing(set: Setter) {
+export function failing(set: Setter) {
   return (cause: unknown) => {
     set(logAtom, { type: "Error", category: "screen", description: "The payment failed", cause });
     return { kind: "failed", message: "" } as const;
@@ -41,16 +48,18 @@ export function beginPayment(
     }
     case "token": {
       const close = new AbortController();
-      set(sheetAtom, { answer: settles.ask(get, { ...asked, signal: close.signal }).catch(failing(set)), close });
+      const request = { ...paysOnly(asked.total), signal: close.signal };
+      set(sheetAtom, { answer: settles.ask(get, request).catch(failing(set)), close });
       return true;
     }
   }
 }
 
 /** Drops the payment, because the order wasn't started after all. */
-export function cancelPayment({ get, set, placing: { tenderAtom, sheetAtom } }: Run): void {
-  get(sheetAtom)?.close.abort();
+export function cancelPayment({ get, set, placing: { tenderAtom, sheetAtom, walletPressAtom } }: Run): void {
+  get(sheetAtom)?.close.abort("failed" satisfies WalletEnd);
   set(sheetAtom, null);
+  set(walletPressAtom, null);
   set(tenderAtom, noTender);
 }
 

@@ -5,6 +5,7 @@ import type { ChosenTime } from "../../../domain/fulfilment/times.ts";
 import type { Tender } from "../../../domain/payment/settlement.ts";
 import type { Instant } from "../../../domain/time/instant.ts";
 import type { WalletResult } from "../../../services/ports/wallets.ts";
+import type { WalletPress } from "../../payment/walletPress.ts";
 import type { Goods } from "../goods/createGoods.ts";
 
 /** The sheet of a wallet that was opened in the diner's tap. */
@@ -24,10 +25,16 @@ export type SubmitResult =
   | { readonly kind: "log-in" }
   /** The store is out of operation (R71). */
   | { readonly kind: "not-sold" }
+  /** R117: the diner came back from the question about membership, so nothing is paid or sent. */
+  | { readonly kind: "question-left" }
   /** The device has no network, so nothing has left it. */
   | { readonly kind: "offline" }
   /** A required form has invalid fields. */
   | { readonly kind: "invalid" }
+  /** R97: a wallet can't give the room, the table or the address that the order lacks, so that comes first. */
+  | { readonly kind: "place-first" }
+  /** A wallet's sheet is closed, and nothing is paid. */
+  | { readonly kind: "closed" }
   /** Something that is needed isn't loaded: nothing was sent. `replaced`: the shop was updated, so only a reload helps. */
   | { readonly kind: "not-loaded" | "replaced" };
 
@@ -39,8 +46,12 @@ export interface Placing {
   /** What is sent along with the attempt, as it was when the diner pressed the button (R37: only in memory). */
   readonly tenderAtom: PrimitiveAtom<Tender>;
   readonly sheetAtom: PrimitiveAtom<OpenSheet | null>;
+  /** Set before a press of `submitAtom` that a wallet's button makes (R97). */
+  readonly walletPressAtom: PrimitiveAtom<WalletPress | null>;
   /** When the order may be sent again, if the store answered that it is too busy. */
   readonly sendAgainFromAtom: PrimitiveAtom<Instant | null>;
+  /** Whether the order is being paid or sent, or a wallet's sheet is open, so nothing can be changed. */
+  readonly isHeldAtom: Atom<boolean>;
   /** Only this page can keep an order in progress. The diner is warned before anything is sent. */
   readonly isPageAloneAtom: PrimitiveAtom<boolean>;
   /** Set while an unknown outcome is looked up regularly. */

@@ -79,9 +79,10 @@ function execute(run: Run, command: PlacementCommand): Promise<void> | void {
       set(placing.tenderAtom, noTender);
       // R33: the cart is emptied before the attempt is forgotten, so that no tab sees a full cart without an order in
       // progress.
-      return claims.settle(reference.udid, (isOurs) =>
-        goods.settle(get, set, { ...attempt, reference }, tender, isOurs),
-      );
+      return claims.settle(reference.udid, (isOurs) => {
+        goods.settle(get, set, { ...attempt, reference }, tender, isOurs);
+        set(placing.walletPressAtom, null);
+      });
     }
   }
 }

@@ -1,10 +1,11 @@
 import { atom } from "jotai";
 import { type PricedGifts, priceGifts } from "../../../domain/gift/priceGifts.ts";
+import { giftWalletPressAtom } from "../../gift/giftWalletPress.atoms.ts";
 import { giftPricingAtom } from "../../gift/pricedGifts.atoms.ts";
 import { cardTypeAtom } from "../../payment/card.atoms.ts";
 
-/** What the gift cart costs at its checkout, including the surcharge of this card (R25). */
-export const paidGiftsAtom = atom(
-  (get): PricedGifts =>
-    priceGifts({ ...get(giftPricingAtom), paidBy: { method: "card", cardType: get(cardTypeAtom) } }),
-);
+/** What the gift cart costs at its checkout, including the surcharge of this card or wallet (R25). */
+export const paidGiftsAtom = atom((get): PricedGifts => {
+  const method = get(giftWalletPressAtom)?.wallet ?? "card";
+  return priceGifts({ ...get(giftPricingAtom), paidBy: { method, cardType: get(cardTypeAtom) } });
+});

@@ -1,6 +1,8 @@
 import type { Getter } from "jotai";
 import { atom } from "jotai";
+import { lackingContact, sheetAmounts } from "../../../domain/checkout/walletSheet.ts";
 import { isStillOffered } from "../../../domain/fulfilment/chosenTime.ts";
+import { isInAreas } from "../../../domain/fulfilment/deliveryReach.ts";
 import type { ChosenTime } from "../../../domain/fulfilment/times.ts";
 import { chargedSurcharges } from "../../../domain/order/chargedSurcharges.ts";
 import type { DraftInput } from "../../../domain/order/orderDraft.ts";
@@ -10,11 +12,15 @@ import { tableNumber } from "../../../domain/visit/visit.ts";
 import { cartAtom } from "../../cart/cart.atoms.ts";
 import { typedAddressAtom } from "../../customer/contact.atoms.ts";
 import { memberAtom } from "../../customer/customer.atoms.ts";
+import { doesPostcodeDecideAtom, routeQuery, sheetPostcodeAtom } from "../../fulfilment/delivery.atoms.ts";
+import { modeAtom } from "../../fulfilment/mode.atoms.ts";
 import { chosenTimeAtom, listTimesAtom, offeredTimesAtom } from "../../fulfilment/times.atoms.ts";
 import { pricedOrderAtom } from "../../order/pricedOrder.atoms.ts";
 import { chosenMethodAtom, paymentAtom } from "../../payment/payment.atoms.ts";
-import { canPriceAtom } from "../../promotion/rules.atoms.ts";
+import { canPriceAtom, chargesAtom } from "../../promotion/rules.atoms.ts";
+import { servicesAtom } from "../../services.atoms.ts";
 import { recallVisitAtom, visitAtom } from "../../visit/visit.atoms.ts";
+import { contactForm } from "../form/checkoutForms.ts";
 import { type ModeDraft, type ModeForm, modeFormAtom } from "../form/modeForm.atoms.ts";
 import { notesAtom } from "../form/notes.atoms.ts";
 import { asksAboutTimeAtom } from "../form/timeMoved.atoms.ts";
@@ -40,6 +46,13 @@ function timeNow(get: Getter, chosen: ChosenTime | null): ChosenTime | null {
   const times = get(offeredTimesAtom);
   if (!chosen || !isStillOffered(times, chosen)) return null;
   return chosen.kind === "asap" && times.asap !== null ? { kind: "asap", at: times.asap } : chosen;
+}
+
+/** The sheet waits for it. Area and fee don't depend on the answer. */
+const lookUpMs = 5_000;
+
+function waitFor(get: Getter, ms: number): Promise<void> {
+  return new Promise((resolve) => void get(servicesAtom).clock.after(ms, resolve));
 }
 
 export const { submitAtom, payAgainAtom } = createSubmit<Seen, Fields, DraftInput>({
@@ -79,5 +92,25 @@ export const { submitAtom, payAgainAtom } = createSubmit<Seen, Fields, DraftInpu
     return { goods: "food", ...basics, ordered: get(cartAtom).lines, sale: saleOf(priced), surcharges };
   },
   encode: (ordering, draft) => ordering.encode(draft),
+  wallet: {
+    lack(get) {
+      const contact = lackingContact(get(contactForm.checked));
+      const place = get(modeFormAtom);
+      if (!place || get(place.destination).ok) return { contact, address: false };
+      return get(modeAtom) === "delivery" && get(doesPostcodeDecideAtom) ? { contact, address: true } : "place";
+    },
+    amounts(get) {
+      const priced = get(pricedOrderAtom);
+      return sheetAmounts(priced, chargedSurcharges(priced), get(modeAtom) === "delivery");
+    },
+    locate(get, set, place) {
+      set(sheetPostcodeAtom, place?.postcode || null);
+      return place === null || (place.postcode !== "" && isInAreas(place.postcode, get(chargesAtom).reach));
+    },
+    async takeAddress(get, set, address) {
+      set(typedAddressAtom, address);
+      await Promise.race([set(routeQuery.refetch), waitFor(get, lookUpMs)]);
+    },
+  },
   address: (get, { fulfilment }) => (fulfilment.mode === "delivery" ? get(typedAddressAtom) : null),
 });

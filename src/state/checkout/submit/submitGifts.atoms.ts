@@ -1,14 +1,17 @@
 import { atom } from "jotai";
+import { lackingContact } from "../../../domain/checkout/walletSheet.ts";
 import { type Contact, checkContact, contactFields } from "../../../domain/customer/contact.ts";
 import type { GiftDraftInput } from "../../../domain/gift/draftGifts.ts";
 import { giftSale } from "../../../domain/gift/giftSale.ts";
 import { chargedSurcharges } from "../../../domain/order/chargedSurcharges.ts";
+import type { PaymentMethod } from "../../../domain/payment/paymentMethod.ts";
 import { typedContactAtom } from "../../customer/contact.atoms.ts";
 import { buildForm } from "../../form/form.ts";
 import { expireGiftsAtom } from "../../gift/followGifts.actions.ts";
 import { areGiftsSoldAtom, giftCardsAtom } from "../../gift/giftCards.atoms.ts";
 import { giftCartAtom } from "../../gift/giftCart.atoms.ts";
 import { areGiftCodesPendingAtom } from "../../gift/giftCoupons.atoms.ts";
+import { giftWalletPressAtom } from "../../gift/giftWalletPress.atoms.ts";
 import { byStoredCard, paymentMethodsAtom } from "../../payment/payment.atoms.ts";
 import type { PaymentMethodRules } from "../../payment/paymentMethod.ts";
 import { storedCardAtom } from "../../payment/storedCard.atoms.ts";
@@ -19,10 +22,13 @@ import { paidGiftsAtom } from "./paidGifts.atoms.ts";
 /** The buyer's own details. */
 export const buyerForm = buildForm(typedContactAtom, (typed) => checkContact(typed, contactFields));
 
-/** R72: gift cards are paid by card, new or stored. */
+/** R72: gift cards are paid by card, new or stored, or by a wallet's button (R97). */
 export const giftMethodAtom = atom((get): PaymentMethodRules | null => {
-  const card = get(paymentMethodsAtom).find(({ method }) => method === "card");
-  return card && get(storedCardAtom) ? byStoredCard(card) : (card ?? null);
+  const methodNamed = (name: PaymentMethod) => get(paymentMethodsAtom).find(({ method }) => method === name) ?? null;
+  const press = get(giftWalletPressAtom);
+  if (press) return methodNamed(press.wallet);
+  const card = methodNamed("card");
+  return card && get(storedCardAtom) ? byStoredCard(card) : card;
 });
 
 export const { submitAtom: submitGiftsAtom, payAgainAtom: payGiftsAgainAtom } = createSubmit<
@@ -45,12 +51,28 @@ export const { submitAtom: submitGiftsAtom, payAgainAtom: payGiftsAgainAtom } = 
     if (get(giftCartAtom).lines.length === 0) return { kind: "price-changed" };
     return { kind: "checked", fields: contact.value };
   },
-  draft: (get, contact, basics) => ({ ...basics, contact, priced: get(paidGiftsAtom) }),
+  draft: (get, contact, basics) => ({
+    ...basics,
+    contact,
+    priced: get(paidGiftsAtom),
+    payment: get(giftWalletPressAtom)?.wallet ?? "card",
+  }),
   attempt(get, basics) {
     const priced = get(paidGiftsAtom);
     const surcharges = chargedSurcharges({ holidays: [], bank: priced.bank });
     return { goods: "gift", ...basics, ordered: get(giftCartAtom).lines, sale: giftSale(priced), surcharges };
   },
   encode: (ordering, draft) => ordering.encodeGifts(draft),
+  wallet: {
+    lack: (get) => ({ contact: lackingContact(get(buyerForm.checked)), address: false }),
+    amounts(get) {
+      const { subtotal, discount, bank, total } = get(paidGiftsAtom);
+      const surcharges = chargedSurcharges({ holidays: [], bank });
+      return { subtotal: subtotal.amount, discount: discount.amount, fee: null, surcharges, total };
+    },
+    // A gift card goes to an e-mail address.
+    locate: () => true,
+    takeAddress: async () => {},
+  },
   address: () => null,
 });

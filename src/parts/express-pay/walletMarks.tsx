@@ -1,4 +1,3 @@
-import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { WalletName } from "../../domain/payment/paymentMethod.ts";
 
@@ -35,18 +34,21 @@ const google = (
   </Sign>
 );
 
-/** What stands on a wallet's button: its mark and its word, as both brands write it. */
+/** A part of both brands' marks, which are never translated. */
+const word = "Pay";
+
+/** What stands on a wallet's button, as its brand writes it in every language. */
 export const walletMarks: Readonly<Record<WalletName, ReactNode>> = {
   "apple-pay": (
     <>
       {apple}
-      <Trans>Pay</Trans>
+      {word}
     </>
   ),
   "google-pay": (
     <>
       {google}
-      <Trans>Pay</Trans>
+      {word}
     </>
   ),
 };

@@ -1,0 +1,70 @@
+import type { Address } from "../customer/address.ts";
+import { type ContactField, contactFields, type TypedContact } from "../customer/contact.ts";
+import type { CheckedForm } from "../form/checkFields.ts";
+import type { Cents } from "../money/cents.ts";
+import type { PricedOrder } from "../order/pricedOrder.ts";
+import type { ChargedSurcharge } from "../payment/surcharge.ts";
+
+/** What a wallet tells of the address before the diner approves (R97). */
+export type WalletPlace = Omit<Address, "street">;
+
+/** What a wallet knows of the diner once they approve. What it doesn't know is empty. */
+export interface WalletDiner {
+  readonly contact: TypedContact;
+  /** Null if it wasn't asked for. */
+  readonly address: Address | null;
+}
+
+/** A wallet has one field for both names. */
+export type SheetField = "name" | "email" | "phone" | "address";
+
+/** The fields of a sheet that fill in the contact. */
+export function sheetFieldOf(field: ContactField): Exclude<SheetField, "address"> {
+  return field === "email" || field === "phone" ? field : "name";
+}
+
+/** What an order lacks that a sheet can give. */
+export interface SheetLack {
+  readonly contact: readonly ContactField[];
+  readonly address: boolean;
+}
+
+type ContactProblems = Readonly<Record<ContactField, string | null>>;
+
+/** The fields that aren't valid yet. */
+export function lackingContact(checked: CheckedForm<unknown, ContactProblems>): readonly ContactField[] {
+  return checked.ok ? [] : contactFields.filter((field) => checked.problems[field] !== null);
+}
+
+/** Why the diner can't approve the sheet as it is. */
+export type SheetProblem =
+  | { readonly kind: "contact"; readonly field: ContactField }
+  /** `fee`: the delivery costs something else than the sheet has shown. */
+  | { readonly kind: "address"; readonly why: "out-of-area" | "unreachable" | "fee" }
+  /** The order isn't as it was shown any more. The page says why. */
+  | { readonly kind: "order" };
+
+/** The amounts that a sheet lists. A discount counts down. */
+export interface SheetAmounts {
+  readonly subtotal: Cents;
+  readonly discount: Cents;
+  /** Null if there is none; "pending" until the sheet knows the place. */
+  readonly fee: Cents | "pending" | null;
+  readonly surcharges: readonly ChargedSurcharge[];
+  readonly total: Cents;
+}
+
+export function sheetAmounts(
+  { subtotal, discount, fee, isFeeKnown, total }: PricedOrder,
+  surcharges: readonly ChargedSurcharge[],
+  isDelivery: boolean,
+): SheetAmounts {
+  const delivery = isFeeKnown ? fee.amount : "pending";
+  return {
+    subtotal: subtotal.amount,
+    discount: discount.amount,
+    fee: isDelivery ? delivery : null,
+    surcharges,
+    total,
+  };
+}
