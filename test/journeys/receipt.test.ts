@@ -1,3 +1,4 @@
+import type { ElementHandle } from "puppeteer-core";
 import { expect, it, vi } from "vitest";
 import { memberPath, scopeOf } from "../support/branded.ts";
 import { phone, useJourneys, type Visit } from "../support/journey.ts";
@@ -52,9 +53,18 @@ async function openCart(visit: Visit, { words }: ReceiptCase, expected: Expected
   expect(name).toContain(dollars(await readReceipt(visit, expected)));
 }
 
-async function press({ page }: Visit, selector: string): Promise<void> {
-  const button = await page.waitForSelector(`>>> ${selector}`);
-  await button?.evaluate((element) => (element as HTMLElement).click());
+/** The element in the shop that has this selector, once it is there. */
+function drawn({ page }: Visit, selector: string): Promise<ElementHandle> {
+  return vi.waitFor(async () => {
+    const found = await page.$(`>>> ${selector}`);
+    if (!found) throw new Error(`There is no ${selector}.`);
+    return found;
+  }, 10_000);
+}
+
+async function press(visit: Visit, selector: string): Promise<void> {
+  const button = await drawn(visit, selector);
+  await button.evaluate((element) => (element as HTMLElement).click());
 }
 
 async function addMeal(visit: Visit): Promise<void> {
@@ -66,7 +76,7 @@ async function addMeal(visit: Visit): Promise<void> {
 async function typeCode(visit: Visit, code: string): Promise<void> {
   await visit.type("textbox", discountCode, code);
   await visit.click("button", apply);
-  await visit.page.waitForSelector(">>> .money-rows__row--off");
+  await drawn(visit, ".money-rows__row--off");
 }
 
 async function fillIn(visit: Visit, { mode, words, isByPoints }: ReceiptCase): Promise<void> {
