@@ -2,6 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { type ReactNode, useRef } from "react";
 import type { PricedGifts } from "../../domain/gift/priceGifts.ts";
+import { ExpressSlot } from "../../parts/express-pay/ExpressSlot.tsx";
+import { giftCartExpressAtom } from "../../parts/express-pay/expressSlots.atoms.ts";
 import { GiftCartChanges } from "../../parts/gift/GiftCartChanges.tsx";
 import { GiftCodeBox } from "../../parts/gift/GiftCodeBox.tsx";
 import { GiftSumRows } from "../../parts/gift/GiftSumRows.tsx";
@@ -112,6 +114,7 @@ function ToCheckout() {
       >
         <Trans>Continue to checkout</Trans>
       </ActionButton>
+      <ExpressSlot partAtom={giftCartExpressAtom} />
     </div>
   );
 }

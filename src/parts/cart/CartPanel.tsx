@@ -12,6 +12,8 @@ import { SkipButton } from "../../ui/SkipButton.tsx";
 import { pictures, StatePicture } from "../../ui/StatePicture.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { CouponBox } from "../coupon/CouponBox.tsx";
+import { ExpressSlot } from "../express-pay/ExpressSlot.tsx";
+import { cartExpressAtom } from "../express-pay/expressSlots.atoms.ts";
 import { SentenceSpace } from "../language/SentenceSpace.tsx";
 import { CartMealOffers } from "./CartMealOffers.tsx";
 import { CartNotices } from "./CartNotices.tsx";
@@ -143,6 +145,7 @@ function FullCart({ headingLevel, removeFromCart }: FullCartProps) {
       </div>
       <div className="cart__pay" tabIndex={-1}>
         <CheckoutPart />
+        <ExpressSlot partAtom={cartExpressAtom} />
       </div>
     </>
   );

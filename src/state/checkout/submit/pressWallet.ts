@@ -55,8 +55,8 @@ export async function pressWallet<Seen, Fields, Draft>(
     if (pressing.outcome?.kind === "pressed") return pressing.outcome;
   }
   if (isOurs) cancelPayment(run);
-  if (answer.kind === "failed") void set(placing.dispatchAtom, { kind: "sheet-failed", message: answer.message });
-  return pressing.outcome && pressing.outcome.kind !== "pressed" ? pressing.outcome : { kind: "closed" };
+  if (answer.kind === "failed") return { kind: "closed", message: answer.message };
+  return pressing.outcome && pressing.outcome.kind !== "pressed" ? pressing.outcome : { kind: "closed", message: null };
 }
 
 interface Opened<Seen, Fields, Draft> {
@@ -75,6 +75,7 @@ function openSheet<Seen, Fields, Draft>(
   const settles = method && settlesOf(method, press);
   if (!press || !settles) return { kind: "not-loaded" };
   // What is said of the last try is over.
+  set(placing.submitResultAtom, null);
   void set(placing.dispatchAtom, { kind: "acknowledged" });
   set(placing.walletPressAtom, press);
   const seen = kind.seen(get);
