@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { cartExpressAtom, giftCartExpressAtom } from "../../../../parts/express-pay/expressSlots.atoms.ts";
+import { cartExpressAtom, giftCartExpressAtom } from "../../../../parts/cart/expressSlots.atoms.ts";
 import { QuietPart } from "../../../QuietPart.tsx";
 import type { ShopScope } from "../../shopScope.ts";
 
