@@ -21,7 +21,7 @@ it.each([
   ["has none where the page has none", null, ""],
 ])("another company's script %s", (_case, own, expected) => {
   const shop = document.createElement("script");
-  if (own !== null) shop.setAttribute("nonce", own);
+  if (own !== null) Object.assign(shop, { nonce: own }).setAttribute("nonce", own);
   document.head.append(shop);
   const scripts = added();
   void loadScript("https://pay.example/pay.js", "servery-pay");
