@@ -3,6 +3,7 @@ export const screenJourneys: Readonly<Record<string, readonly string[]>> = {
   account: ["members/history"],
   "account-entry": ["members/history"],
   cart: ["cart"],
+  categories: ["menu"],
   "check-in": ["checkIn"],
   checkout: ["order"],
   dietary: ["menu"],

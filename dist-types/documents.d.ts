@@ -21,6 +21,13 @@ export interface Store {
    * configuration.
    */
   readonly ProfileImage?: string | null;
+  /**
+   * The same picture in a larger size. An https address, or one that is relative to apiUrl of the
+   * configuration.
+   */
+  readonly LargeProfileImage?: string | null;
+  /** What of the picture a crop keeps: percent from the left, and from the top. */
+  readonly ProfileImageFocus?: string | null;
   /** False: nobody finds the store. Missing: true. */
   readonly IsEnabled?: boolean | null;
   /** Whether it is hidden from lists. Missing: false. */
@@ -63,6 +70,11 @@ export interface Store {
   readonly ChargeToRoom?: boolean | null;
   /** What a diner reads while the store takes no orders. Missing: "". */
   readonly ClosingStoreMessage?: string | null;
+  /**
+   * Why the venue keeps the details of those who check in, as they read it. Empty: only to whom they go.
+   * Missing: "".
+   */
+  readonly CheckInPurpose?: string | null;
   /** The same in Chinese. Planned: no shop reads it yet. */
   readonly "ClosingStoreMessage_zh-CN"?: string | null;
   /** Where the store delivers. None: anywhere. Missing: []. */
@@ -731,6 +743,8 @@ export interface Product {
    * configuration.
    */
   readonly LargePhotoUrl?: string | null;
+  /** What of its photo a crop keeps: percent from the left, and from the top. */
+  readonly PhotoFocus?: string | null;
   /** Its price with tax, unless the menu's entry has its own. In dollars. */
   readonly Price?: number | null;
   /** The share of tax in its price. From 1 on, it is a percentage. Missing: 0. */

@@ -5,8 +5,12 @@ import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } fro
 import type { Device } from "../services/adapters/device/deviceMemory.ts";
 import { languageAtom, settingsAtom, widthAtom } from "../state/host/host.atoms.ts";
 import { pathAtom } from "../state/navigation/navigation.atoms.ts";
+import { isSheetShownAtom, pageRouteAtom } from "../state/screen/shownRoute.atoms.ts";
+import { storeParamAtom } from "../state/store/store.atoms.ts";
+import { focusHeadingWhenDrawn } from "../ui/focusHeadingWhenDrawn.ts";
 import { RootView } from "../views/shell/RootView.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import { InFront } from "./layouts/InFront.tsx";
 import { newsAtom } from "./news.atoms.ts";
 import { FetchedAhead, Overlays } from "./overlays.tsx";
 import { Screen } from "./Screen.tsx";
@@ -36,40 +40,26 @@ function useOwnWidth() {
   return ref;
 }
 
-/**
- * Focuses the new screen's heading once it is drawn. A screen whose chunk or store is still loading has no heading yet,
- * or a temporary one. If the diner moves the focus in the meantime, it stays there.
- */
-function focusHeadingWhenDrawn(root: HTMLElement): () => void {
-  const shadow = root.getRootNode() as ShadowRoot;
-  const before = shadow.activeElement;
-  let heading: HTMLElement | null = null;
-  const follow = () => {
-    const now = shadow.activeElement;
-    if (now && now !== heading && (heading || now !== before)) return observer.disconnect();
-    // A heading that was removed loses the focus. The next heading gets it, unless the focus is in the host page by
-    // then.
-    if (heading && (heading.isConnected || root.ownerDocument.querySelector(":focus"))) return;
-    heading = root.querySelector("h1");
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-  };
-  const observer = new MutationObserver(follow);
-  observer.observe(root, { childList: true, subtree: true });
-  follow();
-  return () => observer.disconnect();
+/** The page, even if a sheet is over it. */
+function pageOf(store: NonNullable<Store>) {
+  const page = `${store.get(pageRouteAtom).name} ${store.get(storeParamAtom)}`;
+  return { page, hasSheet: store.get(isSheetShownAtom) };
 }
 
 /**
  * R6: scrolls a new screen into view and focuses its heading. It follows each change of the path and doesn't compare
- * paths, because choosing a venue at checkout (R75) ends at the path where it began.
+ * paths, because choosing a venue at checkout (R75) ends at the path where it began. A page that only gets or loses a
+ * sheet stays as it is.
  */
 function useArrival(ref: React.RefObject<HTMLDivElement | null>) {
   const store = useStore();
   const [moves, setMoves] = useState(0);
   useEffect(() => {
+    let now = pageOf(store);
     const move = () => {
+      const before = now;
+      now = pageOf(store);
+      if (now.page === before.page && (now.hasSheet || before.hasSheet)) return;
       // Before the old screen is removed: otherwise the browser and React lay out half a screen twice to move the
       // focus.
       const shadow = ref.current?.getRootNode() as ShadowRoot | undefined;
@@ -84,7 +74,8 @@ function useArrival(ref: React.RefObject<HTMLDivElement | null>) {
     if (moves === 0 || !root) return;
     if (store.get(settingsAtom).isFullPage) scrollTo({ top: 0 });
     else root.scrollIntoView({ block: "start" });
-    return focusHeadingWhenDrawn(root);
+    // A sheet takes the focus itself.
+    return store.get(isSheetShownAtom) ? undefined : focusHeadingWhenDrawn(root);
   }, [moves, store, ref]);
 }
 
@@ -99,7 +90,7 @@ function Root({ device }: { readonly device: Device }) {
     <RootView language={language} isMobileForced={isMobileForced} minHeight={minHeight} rootRef={ref}>
       {/* The last error boundary: an error that no other boundary caught must not leave a blank box (R2). */}
       <ErrorBoundary screen="shop">
-        {useAtomValue(newsAtom)}
+        <InFront>{useAtomValue(newsAtom)}</InFront>
         <Screen />
         <Overlays />
         <FetchedAhead />

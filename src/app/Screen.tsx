@@ -1,8 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
-import { useEffect } from "react";
+import { useDeferredValue, useEffect } from "react";
 import { isLongMenuThereAtom } from "../parts/menu-extras/menuExtras.atoms.ts";
-import { isMenuShownAtom, type ShownRoute, shownRouteAtom } from "../state/screen/shownRoute.atoms.ts";
+import {
+  isMenuShownAtom,
+  isSheetShownAtom,
+  pageRouteAtom,
+  type ShownRoute,
+  shownRouteAtom,
+} from "../state/screen/shownRoute.atoms.ts";
 import { servicesAtom } from "../state/services.atoms.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { AlertIcon } from "../ui/icons.tsx";
@@ -11,9 +17,10 @@ import { whenIdle } from "../ui/whenIdle.ts";
 import { CartSkeletonView } from "../views/shell/CartSkeletonView.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { LostChunkButton, LostChunkWords } from "./LostChunk.tsx";
+import { HostNotices } from "./layouts/HostNotices.tsx";
 import { Layout } from "./layouts/layouts.tsx";
 import { useOrderParts } from "./OrderParts.tsx";
-import { routes } from "./routes.ts";
+import { loadOrderSheet, routes } from "./routes.ts";
 import { type LoadChunk, preloadChunk, useChunk, useHanging } from "./useChunk.ts";
 
 /** If a chunk fails to load, it is requested again when its screen is shown. */
@@ -57,16 +64,35 @@ function ShownScreen({ name }: ShownScreenProps) {
   );
 }
 
-/** When the diner leaves a long menu, it stays in the page, hidden, until it has been removed piece by piece. */
+/** A phone's cart or checkout. If the sheet can't be loaded, it stands above the page. */
+function SheetScreen({ name }: ShownScreenProps) {
+  const sheet = useChunk(loadOrderSheet, useAtomValue(servicesAtom).connection);
+  const screen = <ShownScreen name={name} />;
+  if (sheet.kind !== "ready") return sheet.kind === "failed" && screen;
+  return (
+    <sheet.Component screen={name}>
+      <HostNotices />
+      {screen}
+    </sheet.Component>
+  );
+}
+
+/**
+ * When the diner leaves a long menu, it stays in the page, hidden, until it has been removed piece by piece. It also
+ * stays, as it was, behind a sheet. If a link led to the sheet, the page behind it is drawn after it.
+ */
 export function Screen() {
+  const page = useAtomValue(pageRouteAtom);
   const { name } = useAtomValue(shownRouteAtom);
-  const { layout, endsOnPhone } = routes[name];
+  const isSheet = useAtomValue(isSheetShownAtom);
   const isMenu = useAtomValue(isMenuShownAtom);
   const isMenuThere = useAtomValue(isLongMenuThereAtom) || isMenu;
+  const isPageDue = useDeferredValue(true, !isSheet);
   return (
-    <Layout name={layout} endsOnPhone={endsOnPhone}>
-      {isMenuThere && <ShownScreen name="store" />}
-      {!isMenu && <ShownScreen name={name} />}
+    <Layout name={routes[page.name].layout} isAwaited={!isPageDue}>
+      {isPageDue && isMenuThere && <ShownScreen name="store" />}
+      {isPageDue && !isMenu && <ShownScreen name={page.name} />}
+      {isSheet && <SheetScreen name={name} />}
     </Layout>
   );
 }

@@ -4,12 +4,14 @@ import { type ComponentType, useEffect, useState } from "react";
 import type { Language } from "../domain/host/hostSettings.ts";
 import { servedMenuAtom } from "../state/menu/menu.atoms.ts";
 import { closeOverlayAtom, type Overlay, overlayAtom } from "../state/overlay/overlay.atoms.ts";
+import { isSheetShownAtom } from "../state/screen/shownRoute.atoms.ts";
 import { Button } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { whenIdle } from "../ui/whenIdle.ts";
 import { loadOrderCatalogue } from "./composition/catalogues.ts";
 import { Catcher, StoppedWords, useErrorLog } from "./ErrorBoundary.tsx";
 import { LostChunkButton, LostChunkWords } from "./LostChunk.tsx";
+import { InFront, sheetFrontAtom } from "./layouts/InFront.tsx";
 import { useOrderParts } from "./OrderParts.tsx";
 import { printedMenuAtom } from "./printedMenu.atoms.ts";
 import { type FailedChunk, type LoadChunk, preloadChunk, useChunk, useHanging } from "./useChunk.ts";
@@ -24,6 +26,7 @@ const overlays: { readonly [K in Overlay["kind"]]: LoadChunk<OverlayProps<K>> } 
   meal: () => import("../features/meal/LineMealDialog.tsx").then((chunk) => chunk.LineMealDialog),
   redemption: () => import("../features/redemption/RedemptionDialog.tsx").then((chunk) => chunk.RedemptionDialog),
   dietary: () => import("../features/dietary/DietaryDialog.tsx").then((chunk) => chunk.DietaryDialog),
+  categories: () => import("../features/categories/CategoriesDialog.tsx").then((chunk) => chunk.CategoriesDialog),
   policy: () => import("../features/policy/PolicyDialog.tsx").then((chunk) => chunk.PolicyDialog),
   "menu-drawer": () => import("../features/drawer/MenuDrawer.tsx").then((chunk) => chunk.MenuDrawer),
   "sign-in": () => import("../features/sign-in/SignInDrawer.tsx").then((chunk) => chunk.SignInDrawer),
@@ -62,12 +65,14 @@ function FailedOverlay({ chunk }: { readonly chunk: FailedChunk | null }) {
     </>
   );
   return (
-    <div className="failed-overlay">
-      <Notice kind="error" action={actions}>
-        <strong>{chunk ? t`This screen could not be loaded` : t`Something is wrong.`}</strong>
-        <p>{chunk ? <LostChunkWords chunk={chunk} /> : <StoppedWords />}</p>
-      </Notice>
-    </div>
+    <InFront>
+      <div className="failed-overlay">
+        <Notice kind="error" action={actions}>
+          <strong>{chunk ? t`This screen could not be loaded` : t`Something is wrong.`}</strong>
+          <p>{chunk ? <LostChunkWords chunk={chunk} /> : <StoppedWords />}</p>
+        </Notice>
+      </div>
+    </InFront>
   );
 }
 
@@ -95,7 +100,9 @@ export function Overlays() {
   const logError = useErrorLog();
   const [broken, setBroken] = useState<Overlay | null>(null);
   const hasWords = useOrderParts(overlay !== null);
-  if (overlay === null) return null;
+  const front = useAtomValue(sheetFrontAtom);
+  const isSheetToCome = useAtomValue(isSheetShownAtom) && front === null;
+  if (overlay === null || isSheetToCome) return null;
   // Opening another overlay, or this one again, works.
   if (overlay === broken) return <FailedOverlay chunk={null} />;
   const onError = (what: string) => {

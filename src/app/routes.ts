@@ -1,4 +1,4 @@
-import { type ComponentType, createElement } from "react";
+import { type ComponentProps, type ComponentType, createElement } from "react";
 import type { ShownRoute } from "../state/screen/shownRoute.atoms.ts";
 import { afterPaint } from "../ui/afterPaint.ts";
 import type { LoadChunk } from "./useChunk.ts";
@@ -9,8 +9,6 @@ export type LayoutName = "full" | "mobile";
 export interface ScreenRoute {
   /** If it is missing, the screen has a header and a footer. */
   readonly layout?: LayoutName | undefined;
-  /** Whether a phone's page ends with the screen's own last button. The drawer has the footer's links too. */
-  readonly endsOnPhone?: true | undefined;
   readonly load: LoadChunk<object>;
   /** Its texts are in the first view's catalogue. The texts of all other screens are loaded later. */
   readonly hasFirstWords?: true;
@@ -74,6 +72,12 @@ export const loadFooter = () => import("./layouts/Footer.tsx").then((chunk): Com
 export const loadSkipLink = () =>
   import("../parts/navigation/SkipLink.tsx").then((chunk): ComponentType => chunk.SkipLink);
 
+/** What a phone shows the cart and the checkout in. */
+export const loadOrderSheet = () =>
+  import("./layouts/OrderSheet.tsx").then(
+    (chunk): ComponentType<ComponentProps<typeof chunk.OrderSheet>> => chunk.OrderSheet,
+  );
+
 /** The bar below a phone's menu. */
 export const loadCartBar = () => import("./layouts/CartBar.tsx").then((chunk): ComponentType => chunk.CartBar);
 
@@ -94,13 +98,13 @@ export const routes: Readonly<Record<ShownRoute["name"], ScreenRoute>> = {
   home: { layout: "mobile", load: home },
   display: { layout: "mobile", load: display },
   giftStore: { load: giftStore },
-  checkout: { endsOnPhone: true, load: checkout, leadsTo: [completedOrder, thankYou] },
-  giftCheckout: { endsOnPhone: true, load: giftCheckout, leadsTo: [giftThankYou] },
+  checkout: { load: checkout, leadsTo: [completedOrder, thankYou] },
+  giftCheckout: { load: giftCheckout, leadsTo: [giftThankYou] },
   completeOrder: { load: completedOrder },
   thankYou: { load: thankYou },
   giftThankYou: { load: giftThankYou },
-  cart: { layout: "mobile", load: cart },
-  giftCart: { layout: "mobile", load: giftCart },
+  cart: { load: cart },
+  giftCart: { load: giftCart },
   savedOrder: { layout: "mobile", load: savedOrder },
   qrScanner: { layout: "mobile", load: scanner },
   checkIn: { layout: "mobile", load: checkIn },

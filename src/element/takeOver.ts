@@ -46,7 +46,7 @@ export function takeOver(root: ShadowRoot, { drawn, pressed, held, opened }: Dra
   const open = twin(opened?.button ?? null);
   // The card of an open dish is pressed later, when the app's dialog can be drawn.
   const next = pressed.filter((each) => each !== opened?.button).map(twin);
-  for (const field of drawn.querySelectorAll("input")) {
+  for (const field of drawn.querySelectorAll<HTMLInputElement>("input[type=search]")) {
     const into = twin(field);
     if (into) copyTyped(field, into as HTMLInputElement);
   }

@@ -1,14 +1,14 @@
 import { msg } from "@lingui/core/macro";
 import type { ReactNode } from "react";
+import type { ModeChoice } from "../domain/fulfilment/modeChoice.ts";
 import { offersChoice } from "../domain/fulfilment/offersChoice.ts";
-import { takesLaterOrders } from "../domain/fulfilment/takesLaterOrders.ts";
 import type { HostSettings, Language } from "../domain/host/hostSettings.ts";
 import type { LayoutKind } from "../domain/host/layout.ts";
 import { type CardLook, cardLook } from "../domain/menu/cardLook.ts";
 import { offersDietary } from "../domain/menu/dietary.ts";
 import type { FirstMenu, FirstSection } from "../domain/menu/firstMenu.ts";
 import type { FirstStore } from "../domain/menu/firstShop.ts";
-import { type StoreState, storeState, takesOrders } from "../domain/store/storeState.ts";
+import { type StoreState, takesOrders } from "../domain/store/storeState.ts";
 import type { Instant } from "../domain/time/instant.ts";
 import { fillPattern, menuPatterns } from "../state/navigation/menuPaths.ts";
 import { DropdownView } from "../ui/DropdownView.tsx";
@@ -16,7 +16,7 @@ import { CardView } from "../views/menu/CardView.tsx";
 import { CategoryMenuView } from "../views/menu/CategoryMenuView.tsx";
 import { MenuBarView } from "../views/menu/MenuBarView.tsx";
 import { MenuFrameView, RailContainerView } from "../views/menu/MenuFrameView.tsx";
-import { cardsHeightPx, columnsAt, firstScreenCards, menuWidthPx, titlePx } from "../views/menu/menuGrid.ts";
+import { cardsHeightPx, columnsAt, firstScreenCards, fitsStrip, menuWidthPx, titlePx } from "../views/menu/menuGrid.ts";
 import { SectionView } from "../views/menu/SectionView.tsx";
 import { CartLinkView } from "../views/shell/CartLinkView.tsx";
 import { CartSkeletonView } from "../views/shell/CartSkeletonView.tsx";
@@ -26,10 +26,12 @@ import { LayoutView, LiveRegionView, MainView } from "../views/shell/LayoutView.
 import { languageButton } from "../views/shell/languageButton.tsx";
 import { PhoneHeaderView } from "../views/shell/PhoneHeaderView.tsx";
 import { RootView } from "../views/shell/RootView.tsx";
-import { OpeningPillView } from "../views/store/OpeningPillView.tsx";
+import { DaySurchargesView } from "../views/store/DaySurchargesView.tsx";
+import { HeaderOpeningView } from "../views/store/HeaderOpeningView.tsx";
+import { ModeChoiceView } from "../views/store/ModeChoiceView.tsx";
 import { StoreBrandView } from "../views/store/StoreBrandView.tsx";
 import { StoreCoverView } from "../views/store/StoreCoverView.tsx";
-import { StoreHeaderView } from "../views/store/StoreHeaderView.tsx";
+import { ChoiceSkeleton, StoreHeaderView } from "../views/store/StoreHeaderView.tsx";
 import { StoreLogoView } from "../views/store/StoreLogoView.tsx";
 import type { Translate } from "../views/translate.ts";
 
@@ -46,6 +48,9 @@ export interface FirstScreenProps {
   readonly minHeight: string;
   readonly now: Instant;
   readonly store: FirstStore;
+  readonly state: StoreState;
+  /** The ways to receive an order. Null if only the app knows which is chosen, or there is nothing to choose. */
+  readonly choice: ModeChoice | null;
   readonly menu: FirstMenu;
   /** The screen comes from a previous visit and is old enough to show "Updating the menu…". */
   readonly isOld: boolean;
@@ -53,23 +58,26 @@ export interface FirstScreenProps {
 }
 
 export function FirstScreen(screen: FirstScreenProps): ReactNode {
-  const { store, layout, now } = screen;
-  const state = storeState(store, takesLaterOrders(store), now);
+  const { store, layout } = screen;
   const isPhone = layout === "mobile";
   const { isFullPage } = screen.settings;
   const cover = isFullPage || screen.startsPage ? store.profileImage : null;
   const look = headerLook({ isFullPage, isMenu: true, hasCover: cover !== null });
-  const drawn = { ...screen, look, state };
+  const drawn = { ...screen, look };
   return (
     <RootView language={screen.language} isMobileForced={screen.isMobileForced} minHeight={screen.minHeight}>
       <LayoutView
         isFullPage={isFullPage}
-        cover={cover !== null && <StoreCoverView src={cover} />}
+        cover={
+          cover !== null && (
+            <StoreCoverView src={cover} largeSrc={store.largeProfileImage} focus={store.profileImageFocus} />
+          )
+        }
         header={isPhone ? phoneHeader(drawn) : deskHeader(drawn)}
         main={
           <MainView isFullPage={isFullPage}>
             {storeHeader(drawn)}
-            {menuOf(screen, state)}
+            {menuOf(screen)}
           </MainView>
         }
         side={!isPhone && <CartSkeletonView />}
@@ -82,7 +90,6 @@ export function FirstScreen(screen: FirstScreenProps): ReactNode {
 
 interface Drawn extends FirstScreenProps {
   readonly look: HeaderLook;
-  readonly state: StoreState;
 }
 
 function hrefOf({ settings, store }: FirstScreenProps, pattern: string): string {
@@ -122,7 +129,7 @@ function deskHeader(screen: Drawn): ReactNode {
   );
 }
 
-function storeHeader({ translate, language, store, now, isOld, look, state }: Drawn): ReactNode {
+function storeHeader({ translate, language, store, now, isOld, look, state, choice }: Drawn): ReactNode {
   return (
     <StoreHeaderView
       translate={translate}
@@ -130,21 +137,21 @@ function storeHeader({ translate, language, store, now, isOld, look, state }: Dr
       state={state}
       look={look}
       logo={StoreLogoView({ logo: store.logo, sizePx: 60 })}
-      hasChoice={offersChoice(store, state)}
-      opening={<OpeningPillView translate={translate} locale={language} store={store} state={state} now={now} />}
+      choice={choice ? <ModeChoiceView {...{ translate, choice }} /> : offersChoice(store, state) && <ChoiceSkeleton />}
+      opening={<HeaderOpeningView translate={translate} locale={language} store={store} state={state} now={now} />}
+      surcharges={<DaySurchargesView translate={translate} locale={language} store={store} now={now} />}
       facts={isOld && <span>{translate(msg`Updating the menu…`)}</span>}
     />
   );
 }
 
-function menuOf(screen: FirstScreenProps, state: StoreState): ReactNode {
-  const { translate, menu, layout } = screen;
+function menuOf(screen: FirstScreenProps): ReactNode {
+  const { translate, menu, layout, state } = screen;
   const isPhone = layout === "mobile";
   const look = cardLook(menu.look, state);
-  const columns = columnsAt(menuWidthPx(screen.widthPx, !isPhone));
-  const [first, second] = menu.rails.map((rail) => (
-    <RailContainerView key={rail.kind} hasPhotos={rail.hasPhotos && look.style !== "list"} />
-  ));
+  const menuPx = menuWidthPx(screen.widthPx, !isPhone);
+  const columns = columnsAt(menuPx);
+  const [first, second] = menu.rails.map((rail) => <RailContainerView key={rail.kind} hasPhotos={rail.hasPhotos} />);
   return (
     <MenuFrameView
       hasCards
@@ -160,6 +167,7 @@ function menuOf(screen: FirstScreenProps, state: StoreState): ReactNode {
                 current={menu.sections[0]?.id ?? null}
               />
             }
+            isCut={!fitsStrip(menu.sections, menuPx)}
           />
         )
       }

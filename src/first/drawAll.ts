@@ -113,7 +113,7 @@ async function draw({ element, urls }: RequestedShop, input: FirstScreenInput): 
   const page = { translate: translateFrom(messages), language, dietary, isMobileForced };
   const screen = drawShop(element, shop, {
     ...{ ...page, settings, now: shop.now, isOld: shop.isOld },
-    lastPx: lastHeight(things),
+    ...{ lastPx: lastHeight(things), last: lastMode(settings, things) },
   });
   if (!screen) return;
   screens.set(element, screen);
@@ -167,6 +167,12 @@ async function freshShop(
     now: instant(systemClock.now() + correctionMs),
     isOld: false,
   };
+}
+
+/** Only the app knows whether a room or table still counts (R52). */
+function lastMode({ visit }: HostSettings, things: StoredValues): unknown {
+  if (visit.room !== null || visit.table !== null || things.has("room") || things.has("table")) return undefined;
+  return things.read("orderMode") ?? null;
 }
 
 /** R82: the height that `app/useReservedHeight.ts` will use, too. */

@@ -1,8 +1,11 @@
+import { firstChoice } from "../domain/fulfilment/modeChoice.ts";
+import { takesLaterOrders } from "../domain/fulfilment/takesLaterOrders.ts";
 import type { HostSettings, Language } from "../domain/host/hostSettings.ts";
 import { layoutAt } from "../domain/host/layout.ts";
 import type { FirstShop } from "../domain/menu/firstShop.ts";
 import type { DietaryFit } from "../domain/menu/menu.ts";
 import { servedMenu } from "../domain/menu/servedMenu.ts";
+import { storeState } from "../domain/store/storeState.ts";
 import type { Instant } from "../domain/time/instant.ts";
 import { hostColours } from "../ui/hostColours.ts";
 import { adoptSheets, applyTheme } from "../ui/sheets.ts";
@@ -25,6 +28,8 @@ export interface FirstPage {
   readonly now: Instant;
   readonly isOld: boolean;
   readonly dietary: DietaryFit;
+  /** The way to receive an order that was chosen last; null if none was. Undefined if something else decides. */
+  readonly last: unknown;
   /** The menu's height on the previous visit, in a window of the same width. Null if unknown. */
   readonly lastPx: number | null;
 }
@@ -37,11 +42,15 @@ export function drawShop(element: HTMLElement, { store, menus }: FirstShop, page
   // R76: a phone's home page comes before the menu.
   if (!menu?.sections[0] || (store.view.homePage && layout === "mobile")) return null;
   const isFirst = startsPage(element);
+  const state = storeState(store, takesLaterOrders(store), page.now);
+  const choice = page.last === undefined ? null : firstChoice(store, state, page.last);
   const photos: Photos = [];
   const picture = document.createDocumentFragment();
   const screen = FirstScreen({
     ...page,
     store,
+    state,
+    choice,
     menu,
     layout,
     widthPx,
@@ -59,5 +68,5 @@ export function drawShop(element: HTMLElement, { store, menus }: FirstShop, page
   const showPhotos = () => {
     for (const show of photos) show();
   };
-  return Object.assign(keepPresses(root.lastElementChild as HTMLElement), { showPhotos, startsPage: isFirst });
+  return Object.assign(keepPresses(root.lastElementChild as HTMLElement), { showPhotos, startsPage: isFirst, choice });
 }

@@ -27,7 +27,7 @@ export function keepPresses(drawn: HTMLElement): Pick<DrawnScreen, "drawn" | "pr
     kept.held = null;
     for (const end of ends) removeEventListener(end, letGo);
   };
-  const targetOf = (event: Event) => (event.target as Element).closest("a, button");
+  const targetOf = (event: Event) => (event.target as Element).closest("a, button, label");
   drawn.addEventListener("pointerdown", (event) => {
     // Other mouse buttons open a browser menu.
     kept.held = event.button ? null : targetOf(event);

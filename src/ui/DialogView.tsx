@@ -13,7 +13,8 @@ export type DialogName =
   | { readonly label: string; readonly title?: never };
 
 export type DialogLook = DialogName & {
-  readonly closeLabel: string;
+  /** Null if the dialog has no close button: its own buttons say what they do. Escape and the backdrop still close it. */
+  readonly closeLabel: string | null;
   /** The dialog opens by itself to warn the diner (`role="alertdialog"`). */
   readonly isAlert?: boolean;
   readonly widthPx?: 500 | 1000;
@@ -61,7 +62,14 @@ export function DialogView({
       {...dialog.dialogEvents}
     >
       <div className="dialog__panel">
-        <IconButton isRaised={hasAside || beginsWithPhoto} label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
+        {closeLabel !== null && (
+          <IconButton
+            isRaised={hasAside || beginsWithPhoto}
+            label={closeLabel}
+            icon={<CloseIcon />}
+            onClick={onClose}
+          />
+        )}
         {action}
         <div className="dialog__scroll" data-name={label} ref={dialog.scrollerRef} tabIndex={-1}>
           {hasAside && <div className="dialog__aside">{aside}</div>}

@@ -11,8 +11,12 @@ export interface PhotoProps {
   readonly largeSrc?: string | null;
   /** The `sizes` attribute of the image: how wide its place is. */
   readonly sizes?: string;
-  /** The name of the thing shown. Its first letter is shown if there is no photo. */
+  /** What a crop keeps in sight: a CSS `object-position`. */
+  readonly focus?: string | null;
+  /** The name of the thing shown. */
   readonly name: string;
+  /** What is shown if there is no photo. Without it, the first letter of the name; null leaves the place empty. */
+  readonly plate?: ReactNode;
   readonly widthPx: number;
   readonly heightPx: number;
   readonly loading?: "lazy" | "eager";
@@ -33,6 +37,7 @@ export function PhotoView({
   src,
   largeSrc,
   name,
+  plate = <span className="photo__initial">{[...name][0]}</span>,
   widthPx,
   heightPx,
   failedSrc,
@@ -47,6 +52,7 @@ export function PhotoView({
           className="photo__image"
           src={src}
           {...(large && { srcSet: `${src} 480w, ${large} 800w`, sizes: photo.sizes })}
+          style={photo.focus ? { objectPosition: photo.focus } : undefined}
           alt=""
           width={widthPx}
           height={heightPx}
@@ -56,7 +62,7 @@ export function PhotoView({
         />
       ) : (
         <span className="photo__plate" aria-hidden="true">
-          <span className="photo__initial">{[...name][0]}</span>
+          {plate}
         </span>
       )}
     </span>

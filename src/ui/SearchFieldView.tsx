@@ -12,6 +12,7 @@ export interface SearchFieldState {
   readonly value: string;
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onFocus?: (() => void) | undefined;
   readonly onClear: () => void;
 }
 
@@ -36,6 +37,7 @@ export function SearchFieldView({ label, clearLabel, value = "", ...state }: Sea
         value={value}
         onChange={state.onChange}
         onKeyDown={state.onKeyDown}
+        onFocus={state.onFocus}
       />
       {value !== "" && <IconButton label={clearLabel} icon={<CloseIcon sizePx={16} />} onClick={state.onClear} />}
     </div>

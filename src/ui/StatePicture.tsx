@@ -48,10 +48,9 @@ export const pictures = {
     tone: "accent",
     drawing: (
       <>
-        <path d="M62 50V38a18 18 0 0 1 36 0v12" />
-        <path className={body} d="M46 48h68l6 50H40Z" />
-        <path className={tint} d="M65 74a15 12 0 0 1 30 0Z" />
-        <path d="M62 80q4.5 4.500 9 0t9 0 9 0 9 0M65 87h30" />
+        <path className={body} d="M44 46h72l6 52H38Z" />
+        <path className={tint} d="M40.3 78h79.4l2.3 20H38Z" />
+        <path d="M62 60V40a18 18 0 0 1 36 0v20" />
       </>
     ),
   },

@@ -37,6 +37,8 @@ export const ChevronDownIcon = icon(<path d="m5.5 7.75 4.5 4.5 4.5-4.5" />);
 
 export const MenuIcon = icon(<path d="M3.5 5.5h13M3.5 10h13M3.5 14.5h13" />);
 
+export const ListIcon = icon(<path d="M7.5 5.5h9M7.5 10h9M7.5 14.5h9M3.5 5.5h.1M3.5 10h.1M3.5 14.5h.1" />);
+
 export const GlobeIcon = icon(
   <>
     <circle cx="10" cy="10" r="7" />

@@ -99,6 +99,19 @@ export function httpsUrl(base: string): Kind<string | null> {
   };
 }
 
+/** What a crop keeps of a photo: "50 30" is half of its width from the left, and 30 % of its height from the top. */
+export const photoFocus: Kind<string | null> = {
+  name: "two numbers from 0 to 100",
+  of: (value) => {
+    const written = text.of(value);
+    const parts = written?.split(/\s+/).map(Number);
+    if (!parts || written === "") return parts && null;
+    return parts.length === 2 && parts.every((part) => part >= 0 && part <= 100)
+      ? parts.map((part) => `${part}%`).join(" ")
+      : undefined;
+  },
+};
+
 /** R9: `HH:mm` or `HH:mm:ss`, in seconds. */
 function secondsOnWall(last: number): Kind<number> {
   return {

@@ -258,7 +258,7 @@ describe("a shop whose element is removed while its menu loads", () => {
     const removed = vi.spyOn(window, "removeEventListener");
     const input = inputWith(shop, { signal: starting.signal });
     const drawn = new Map([
-      [input.host, { drawn: input.host, pressed: [], held: null, startsPage: true, showPhotos() {} }],
+      [input.host, { drawn: input.host, pressed: [], held: null, startsPage: true, choice: null, showPhotos() {} }],
     ]);
     const arrived = vi.fn();
     const opening = start({ ...input, screens: drawn }).finally(arrived);

@@ -11,6 +11,7 @@ import { orderBarAtom } from "../../src/app/orderBar.atoms.ts";
 import { loadCartBar, loadLiveRegionWords, loadSideCart, loadSkipLink } from "../../src/app/routes.ts";
 import { emptyCart } from "../../src/domain/cart/cart.ts";
 import type { HostSettings } from "../../src/domain/host/hostSettings.ts";
+import { cents } from "../../src/domain/money/cents.ts";
 import { orderAgainPartAtom } from "../../src/parts/menu-extras/menuExtras.atoms.ts";
 import type { GiftShop } from "../../src/services/ports/gifts.ts";
 import { addToCartAtom, removeLineAtom } from "../../src/state/cart/cart.actions.ts";
@@ -96,16 +97,16 @@ describe("the desktop layout", () => {
 });
 
 describe("the link to the cart", () => {
-  it.each([["/store/120/checkout"], ["/store/120/checkout/giftcards"], ["/store/120/completeorder/1/2"]])(
-    "isn't beside the order itself, at %s",
-    async (path) => {
-      for (const widthPx of [390, 1_280]) {
-        const { has, add, find } = await layout({ path, widthPx });
-        add(1);
-        expect([find(".header").textContent?.includes("Cart"), has(".cart-link")]).toEqual([false, false]);
-      }
-    },
-  );
+  it.each([
+    ["/store/120/checkout", 1_280],
+    ["/store/120/checkout/giftcards", 1_280],
+    ["/store/120/completeorder/1/2", 390],
+    ["/store/120/completeorder/1/2", 1_280],
+  ])("isn't beside the order itself, at %s with %i px", async (path, widthPx) => {
+    const { has, add, find } = await layout({ path, widthPx });
+    add(1);
+    expect([find(".header").textContent?.includes("Cart"), has(".cart-link")]).toEqual([false, false]);
+  });
 
   it("is an icon while the cart is empty, and shows the total afterwards", async () => {
     const { add, find } = await layout({ path: "/about", widthPx: 390 });
@@ -216,27 +217,38 @@ describe("S43: the header of a shop that sells gift cards", () => {
 });
 
 describe("the phone layout", () => {
-  it("shows a bar that leads to the cart while the cart has items", async () => {
-    const { has, add, find, history } = await layout({ widthPx: 390 });
+  it("shows a bar that leads to the cart, and straight to the checkout, while the cart has items", async () => {
+    const { has, add, find, history, store } = await layout({ widthPx: 390 });
     expect([has(".layout__side"), has(".cart-bar")]).toEqual([false, false]);
     add(4);
     // It doesn't grow while the bar loads.
     expect(find(".cart-link").className).toBe("cart-link");
     await act(async () => void (await loadCartBar()));
-    expect(find(".cart-bar").textContent).toBe("Cart4$66.00");
+    expect(find(".cart-bar").textContent).toBe("Cart4$66.00Checkout");
     click(find(".cart-bar a"));
     expect(history.current()).toBe("/store/120/shoppingcartmobile");
+    // The sheet has a button of that name.
+    expect(find(".cart-bar button").inert).toBe(true);
+    act(() => history.push("/"));
+    click(find(".cart-bar button"));
+    expect(history.current()).toBe("/store/120/checkout");
+    act(() => history.push("/"));
+    const shown = store.get(storeAtom);
+    if (shown.kind !== "ready") throw new Error("No store");
+    const minimums = { ...shown.value.minimums, delivery: cents(9_900), pickup: cents(9_900) };
+    act(() => store.set(storeAtom, { ...shown, value: { ...shown.value, minimums } }));
+    expect(find(".cart-bar").textContent).toBe("Cart4$66.00");
   });
 });
 
 describe("the bar to an order in progress", () => {
-  it("is below a phone's menu, and above the link to the cart while the cart has items", async () => {
+  it("is below a phone's menu, and the left part of the cart's bar while the cart has items", async () => {
     const { add, find, root, store } = await layout({ widthPx: 390 });
     act(() => store.set(orderBarAtom, <p className="order">Order</p>));
     expect(find(".layout > .order").textContent).toBe("Order");
     add(1);
     await act(async () => void (await loadCartBar()));
-    expect(root.querySelector(".cart-bar")?.firstElementChild).toBe(find(".order"));
+    expect(root.querySelector(".cart-bar__row")?.firstElementChild).toBe(find(".order"));
   });
 });
 
@@ -326,7 +338,7 @@ describe("the screen reader announcement of the cart", () => {
     const { add, store, hears, translate } = await layout();
     add(1);
     act(() => {
-      store.set(announceAtom, "delivery", "Looking up the way to you…");
+      store.set(announceAtom, "delivery", "Checking your address…");
       store.set(announceAtom, "mode", "Delivery: $24.00 in total.");
       store.set(announceAtom, "delivery", "Delivery fee $7.50");
     });
@@ -339,7 +351,7 @@ describe("the screen reader announcement of the cart", () => {
 
   it("includes a text that is set between two renders", async () => {
     const { store, bringWords, passTime, heard, translate } = await layout();
-    translate("delivery", "Looking up the way to you…");
+    translate("delivery", "Checking your address…");
     await bringWords();
     act(() => {
       store.set(announceAtom, "delivery", "Delivery fee $7.50");

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
-import { routes } from "../../src/app/routes.ts";
+import { loadOrderSheet, routes } from "../../src/app/routes.ts";
 import { Screen } from "../../src/app/Screen.tsx";
 import { preloadChunk } from "../../src/app/useChunk.ts";
 import { menuExtras } from "../../src/features/menu-extras/menuExtras.ts";
@@ -39,7 +39,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** A phone on a menu of three sections, with ways from there to the cart and About. */
+/** A phone on a menu of three sections, with ways from there to the cart, Contact and About. */
 async function openMenu(dishes: number) {
   const state = buildElementState({ store: { kind: "id", id: 120 } });
   const { store, history, documents } = state;
@@ -49,6 +49,7 @@ async function openMenu(dishes: number) {
   store.set(widthAtom, 360);
   store.set(menuExtrasAtom, menuExtras);
   for (const { load } of [routes.store, routes.cart, routes.about]) await preloadChunk(load);
+  await preloadChunk(loadOrderSheet);
   history.push("/store/120");
   const { root } = renderIn(state, <Screen />);
   await act(async () => {});
@@ -63,13 +64,13 @@ async function openMenu(dishes: number) {
   };
 }
 
-const toCart = "/store/120/shoppingcartmobile";
+const elsewhere = "/contact";
 
 it("hides a long menu immediately and removes it piece by piece while the browser is idle", async () => {
   const { menu, isHidden, sections, headings, go } = await openMenu(50);
   expect([sections(), isHidden()]).toEqual([3, false]);
-  await go(toCart);
-  expect(headings()).toEqual(["Your cart is empty"]);
+  await go(elsewhere);
+  expect(headings()).toEqual(["Contact"]);
   expect(isHidden()).toBe(true);
   const counts = [sections()];
   while (menu() && counts.length < 10) {
@@ -78,14 +79,14 @@ it("hides a long menu immediately and removes it piece by piece while the browse
   }
   expect(counts).toEqual([3, 2, 0]);
   expect(menu()).toBeNull();
-  expect(headings()).toEqual(["Your cart is empty"]);
+  expect(headings()).toEqual(["Contact"]);
 });
 
 it("shows what is left of a menu again and redraws the rest when the diner comes back", async () => {
   const { root, isHidden, sections, headings, go } = await openMenu(50);
   const sweet = () => [...root.querySelectorAll(".menu-card")].find((card) => card.textContent?.startsWith("Sides 3"));
   const before = sweet();
-  await go(toCart);
+  await go(elsewhere);
   rest();
   expect(sections()).toBe(2);
   await go("/store/120");
@@ -97,15 +98,27 @@ it("shows what is left of a menu again and redraws the rest when the diner comes
 
 it("removes a short menu immediately", async () => {
   const { menu, headings, go } = await openMenu(10);
-  await go(toCart);
-  expect([menu(), headings()]).toEqual([null, ["Your cart is empty"]]);
+  await go(elsewhere);
+  expect([menu(), headings()]).toEqual([null, ["Contact"]]);
 });
 
 it("keeps removing a menu if the diner goes to one more screen", async () => {
   const { menu, isHidden, headings, go } = await openMenu(50);
-  await go(toCart);
+  await go(elsewhere);
   await go("/about");
   expect([isHidden(), headings()]).toEqual([true, ["About"]]);
   while (menu()) rest();
   expect(headings()).toEqual(["About"]);
+});
+
+it("leaves a menu as it was behind the cart's sheet", async () => {
+  const { root, menu, isHidden, sections, headings, go } = await openMenu(50);
+  const before = menu();
+  await go("/store/120/shoppingcartmobile");
+  rest();
+  expect([menu() === before, sections(), isHidden()]).toEqual([true, 3, false]);
+  expect(headings()).toEqual(["Patty & Sons", "Your cart"]);
+  await go("/store/120");
+  expect([menu() === before, sections(), headings()]).toEqual([true, 3, ["Patty & Sons"]]);
+  expect(root.querySelector("dialog")).toBeNull();
 });

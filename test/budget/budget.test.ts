@@ -54,15 +54,15 @@ describe("the first view of a menu", () => {
     expect(gzipBytes([entry])).toBeLessThan(3_000);
   });
 
-  it("draws its first screen from at most 29 kB: the entry, the drawing code and the words", () => {
+  it("draws its first screen from at most 33.5 kB: the entry, the drawing code and the words", () => {
     const before = [entry, ...neededBy("src/first/drawAll.ts"), ...neededBy("locales/en.po")];
     expect(before).toHaveLength(4);
-    expect(gzipBytes(before)).toBeLessThanOrEqual(29_000);
+    expect(gzipBytes(before)).toBeLessThanOrEqual(33_500);
     expectToldBy(["README.md", "src/README.md", "widget-demo/pages/index.html"], sizeOf(before));
   });
 
-  it("loads at most 132.5 kB of script in total", () => {
-    expect(gzipBytes(firstView)).toBeLessThanOrEqual(132_500);
+  it("loads at most 137 kB of script in total", () => {
+    expect(gzipBytes(firstView)).toBeLessThanOrEqual(137_000);
     expectToldBy(["README.md", "src/README.md"], sizeOf(firstView));
   });
 
@@ -115,7 +115,7 @@ describe("a diner who taps before the app has loaded", () => {
 });
 
 describe.each([
-  ["src/features/checkout/CheckoutScreen.tsx", 105],
+  ["src/features/checkout/CheckoutScreen.tsx", 106],
   ["src/features/cart/CartScreen.tsx", 88],
   ["src/features/gift/GiftStoreScreen.tsx", 110],
 ])("%s", (screen, most) => {

@@ -31,6 +31,9 @@ const cents = fc.integer({ min: 0, max: 99_999 }).map((amount) => amount / 100);
 const clock = fc.tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 })).map(([hour, minute]) => {
   return [hour, minute].map((part) => `${part}`.padStart(2, "0")).join(":");
 });
+const day = fc
+  .date({ min: new Date("2026-01-01"), max: new Date("2027-01-01"), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
 const colour = fc.option(fc.stringMatching(/^#[0-9a-f]{6}$/), { nil: "" });
 const colours = fc.record({
   ButtonColour: colour,
@@ -55,6 +58,23 @@ const store = fc.record({
   OperatingHours: fc.array(
     fc.record({ DayOfWeek: fc.integer({ min: 0, max: 6 }), OpeningTime: clock, ClosingTime: clock }),
     { maxLength: 7 },
+  ),
+  OrderPreparationTime: fc.integer({ min: 0, max: 40 }),
+  NumberOfDaysInAdvanceForPickup: fc.integer({ min: 0, max: 30 }),
+  SurchargeHolidaySettings: fc.array(
+    fc.record(
+      {
+        Name: name,
+        DayOfWeek: fc.integer({ min: 0, max: 6 }),
+        StartDate: day,
+        EndDate: day,
+        RateType: fc.integer({ min: 1, max: 2 }),
+        Rate: fc.integer({ min: 0, max: 100 }).map((percent) => percent / 100),
+        AmountMinimum: cents,
+      },
+      { requiredKeys: ["DayOfWeek", "RateType", "Rate"] },
+    ),
+    { maxLength: 3 },
   ),
   Location: fc.record({ Address: name, Suburb: name }),
   ViewComponentConfigs: fc.record({
@@ -122,6 +142,8 @@ const readStored = fc.record(
       preferences: fc.subarray(["3", "9"]),
     }),
     dishes: fc.record({ 120: fc.subarray(["1", "2", "3", "99"]), 121: fc.constant(["4"]) }),
+    room: fc.constant("12"),
+    orderMode: fc.constantFrom("pickup", "table", "drone"),
     cart: fc.constant({ 120: [buildLine()] }),
     // Too close to the answer's time to change the correction.
     clock: fc.integer({ min: -58_000, max: 58_000 }),

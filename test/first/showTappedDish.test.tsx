@@ -80,7 +80,7 @@ function tapped(change: Partial<Tap> = {}, { widthPx = 400, thenPressed = "" } =
     [],
   );
   const first = root.lastElementChild as HTMLElement;
-  const screen = Object.assign(keepPresses(first), { startsPage: true, showPhotos() {} });
+  const screen = Object.assign(keepPresses(first), { startsPage: true, choice: null, showPhotos() {} });
   const brought = Promise.withResolvers<void>();
   const cardOf = (name: string) => [...first.querySelectorAll("button")].find((each) => each.textContent === name);
   const card = cardOf("Salad") as HTMLElement;

@@ -89,7 +89,7 @@ it("R37: a card leaves no trace outside the requests that pay, also if it is dec
   kept.push(await traces(visit), await visit.text());
   await visit.page.goBack();
   await visit.page.reload();
-  await visit.find("heading", "Your order has not arrived yet");
+  await visit.find("heading", "We don't have your order yet");
   kept.push(await traces(visit));
   expect(await visit.find("textbox", english.number)).not.toHaveProperty("value");
   await typeCard(visit, cards.approved, english, cvv);

@@ -111,7 +111,7 @@ describe("a guest who orders delivery", () => {
       await visit.type("combobox", chinese.street, "127 bourke");
       await (await visit.handle("option", /^Bourke St/)).tap();
       await visit.holds("combobox", chinese.street, "127 Bourke St");
-      await visit.read(/配送费 \$/);
+      await visit.read(/外送费 \$/);
       await placeByCard(visit, chinese);
       expect((await onlyOrder()).DeliveryAddress).toMatchObject({ Address: "127 Bourke St", Postcode: "3000" });
     },

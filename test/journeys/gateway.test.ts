@@ -70,7 +70,7 @@ it("R89: believes a refusal after one look-up, and one without a code only once 
   await visit.find("button", english.sendAgain);
   await journeys.demo.fault({ match: postOrder, times: 1, status: 403, body: "" });
   await visit.click("button", english.sendAgain);
-  await visit.read("The order has not arrived yet. It may still do so");
+  await visit.read("We don't have your order yet. Check again in a moment");
   expect(await visit.has("heading", english.notPlaced)).toBe(false);
   // The first one arrives late: here the diner sends it, under the same UDID.
   await visit.click("button", english.sendAgain);

@@ -115,7 +115,7 @@ describe("maps", () => {
     await visit.read(failed);
     google.hold();
     await visit.click("button", "Try again");
-    await visit.read("Looking up the way to you…");
+    await visit.read("Checking your address…");
     await letTimePass(visit.page, 10_000);
     await visit.read(failed);
     // The request that waited for Google's script now continues, but its answer comes too late.

@@ -6,7 +6,7 @@ import { chinese, embedOf, sides } from "./orderWords.ts";
 const journeys = useJourneys();
 const shop = useOrdering(journeys);
 
-const said = { preparing: "正在准备", bar: /^订单 #\d+ · 正在准备$/, completed: "订单已完成" };
+const said = { preparing: "正在准备", bar: /^订单 #\d+ · 正在准备 ?\d+ 分钟$/, completed: "订单已完成" };
 
 it("leads a guest back to their order after a reload, until it is completed, in Chinese on a phone", async () => {
   const visit = await shop.openCheckout(embedOf(sides[1]), chinese, { size: phone });

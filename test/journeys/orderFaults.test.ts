@@ -16,7 +16,7 @@ const shop = useOrdering(journeys);
 const tellings = {
   placed: { words: english.placed, ways: ["Continue ordering"] },
   "not placed": { words: kitchenIsFull, ways: [english.pay] },
-  "not there yet": { words: "he order has not arrived yet", ways: [english.sendAgain, "Check again"] },
+  "not there yet": { words: "e don't have your order yet", ways: [english.sendAgain, "Check again"] },
   "card again": { words: "your card is not kept anywhere", ways: [english.pay, "Check again"] },
   "unsure, without the card": {
     words: "can't tell whether the store has your order",

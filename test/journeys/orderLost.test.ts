@@ -21,7 +21,7 @@ it("R33: shows a lost order after a reload when embedded, and keeps what was add
   await addDish(visit, /^Crunchy chicken burger/);
   await visit.page.reload();
   // This appears without another press.
-  await visit.find("heading", "Your order has not arrived yet");
+  await visit.find("heading", "We don't have your order yet");
   await visit.read("This is your order as it was sent.");
   await typeCard(visit);
   await visit.click("button", english.pay);
@@ -43,7 +43,7 @@ it("R33: shows a lost order even if the chunk that restores orders loads after t
   await visit.go("/embed.html?store-id=120");
   await visit.find("searchbox", "Search the menu");
   await journeys.demo.clearFaults();
-  await visit.find("heading", "Your order has not arrived yet");
+  await visit.find("heading", "We don't have your order yet");
   takeNetworkLines(visit);
 });
 

@@ -52,7 +52,7 @@ describe("the look-up of an order whose answer was lost", () => {
     await strikePosts(journeys.demo, "reset after the store has it");
     await journeys.demo.fault({ match: readOrder, delayMs: 2_000 });
     await pay(visit);
-    await visit.read("We are asking whether it has arrived…");
+    await visit.read("We are asking whether your order is in…");
     await visit.find("heading", english.placed);
     await shop.udidOfOnlyOrder();
     takeChannelLines(visit);

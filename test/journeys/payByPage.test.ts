@@ -128,7 +128,7 @@ describe("R57: a payment page", () => {
       await visit.read(/TRADE_FAILED/);
       await toPaymentPage(visit, "WeChat Pay");
       await visit.page.goBack();
-      await visit.read("Your order has not arrived yet");
+      await visit.read("We don't have your order yet");
       expect(await visit.find("radio", "WeChat Pay")).toMatchObject({ checked: true });
       await visit.click("button", english.pay);
       await visit.click("button", "Pay");

@@ -10,7 +10,7 @@ import { english } from "./orderWords.ts";
 
 const tellings = {
   placed: { role: "heading", name: english.placed },
-  "pay again": { role: "heading", name: "Your order has not arrived yet" },
+  "pay again": { role: "heading", name: "We don't have your order yet" },
   "send again": { role: "button", name: english.sendAgain },
 } as const;
 

@@ -78,8 +78,8 @@ describe.each([1.5, 0.8])("a host page with zoom %d", thorough, (zoom) => {
         gapPx: Number(title?.top) - Number(root?.querySelector(".menu-bar")?.getBoundingClientRect().bottom),
       };
     });
-    // S6: 122 of the shop's own px. The window scrolls by whole ones of its own.
-    expect(Math.abs(sectionPx - 122 * zoom)).toBeLessThanOrEqual(1);
+    // S6: 61 of the shop's own px. The window scrolls by whole ones of its own.
+    expect(Math.abs(sectionPx - 61 * zoom)).toBeLessThanOrEqual(1);
     expect(gapPx).toBeGreaterThanOrEqual(0);
   });
 });

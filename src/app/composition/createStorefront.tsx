@@ -5,6 +5,7 @@ import type { HostProblem } from "../../domain/host/hostSettings.ts";
 import type { Device } from "../../services/adapters/device/deviceMemory.ts";
 import {
   areOrderWordsLoadedAtom,
+  drawnChoiceAtom,
   pageProblemsAtom,
   startsPageAtom,
   wantedLanguageAtom,
@@ -118,7 +119,9 @@ async function begin(input: StorefrontInput, scope: StopScope): Promise<Storefro
   const store = createStore();
   store.set(pageProblemsAtom, problems);
   // The first screen has measured it already, and nothing may move when the app takes over.
-  store.set(startsPageAtom, input.screens.get(input.host)?.startsPage ?? startsPage(input.host));
+  const drawn = input.screens.get(input.host);
+  store.set(startsPageAtom, drawn?.startsPage ?? startsPage(input.host));
+  store.set(drawnChoiceAtom, drawn?.choice ?? null);
   openShop({ ...input, ...resolved, store, scope, read, runShop: await stored });
   const leave = leaveFor(resolved.deployment);
   if (namesNothing(store)) {
@@ -146,7 +149,7 @@ async function run(input: StorefrontInput, shop: ShopScope, device: Device): Pro
   const i18n = setupI18n();
   const first = firstRoute(store);
   store.set(areOrderWordsLoadedAtom, !first.hasFirstWords);
-  const awaited: Promise<unknown>[] = [watchLanguage(shop, i18n, input.words), loadFirstScreen(first, loadRunShop)];
+  const awaited: Promise<unknown>[] = [watchLanguage(shop, i18n, input.words), loadFirstScreen(store, loadRunShop)];
   if (input.screens.has(input.host)) awaited.push(menuIsThere(store));
   fetchDialog(store.get(wantedLanguageAtom), first.hasFirstWords);
   await Promise.race([Promise.all(awaited), gone(input.signal)]);

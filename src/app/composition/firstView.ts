@@ -10,9 +10,9 @@ import {
 } from "../../state/host/host.atoms.ts";
 import { logAtom } from "../../state/log/log.atoms.ts";
 import { servedMenuAtom } from "../../state/menu/menu.atoms.ts";
-import { shownRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
+import { isSheetShownAtom, shownRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
 import type { JotaiStore } from "../../state/services.atoms.ts";
-import { routes, type ScreenRoute } from "../routes.ts";
+import { loadOrderSheet, routes, type ScreenRoute } from "../routes.ts";
 import { preloadChunk } from "../useChunk.ts";
 import { loadCatalogue, loadOrderCatalogue } from "./catalogues.ts";
 import type { ShopScope } from "./shopScope.ts";
@@ -59,8 +59,10 @@ export function firstRoute(store: JotaiStore): ScreenRoute {
 }
 
 /** Loads the screen's chunk and what it needs, so that the first render is complete. */
-export async function loadFirstScreen({ load, hasFirstWords }: ScreenRoute, loadParts: () => Promise<unknown>) {
+export async function loadFirstScreen(store: JotaiStore, loadParts: () => Promise<unknown>) {
+  const { load, hasFirstWords } = firstRoute(store);
   const parts: Promise<unknown>[] = [preloadChunk(load)];
+  if (store.get(isSheetShownAtom)) parts.push(preloadChunk(loadOrderSheet));
   // Every screen except the menu.
   if (!hasFirstWords) parts.push(loadParts());
   // A chunk that fails to load is requested again, and the failure explained, when its screen is drawn.

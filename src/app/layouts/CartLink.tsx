@@ -7,7 +7,7 @@ import { headerLookAtom } from "../../parts/store/headerLook.atoms.ts";
 import { cartCountAtom, cartTotalAtom } from "../../state/cart/cart.atoms.ts";
 import { hasCartBarAtom } from "../../state/cart/sideCart.atoms.ts";
 import { settingsAtom } from "../../state/host/host.atoms.ts";
-import { isGiftModeAtom, type ShownRoute, shownRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
+import { isGiftModeAtom, pageRouteAtom, type ShownRoute } from "../../state/screen/shownRoute.atoms.ts";
 import { storeAtom, storeParamAtom } from "../../state/store/store.atoms.ts";
 import { takesOrdersAtom } from "../../state/store/storeState.atoms.ts";
 import { CartLinkView } from "../../views/shell/CartLinkView.tsx";
@@ -28,7 +28,7 @@ export function CartLink() {
   const param = useAtomValue(storeParamAtom);
   const { isDigitalDisplay } = useAtomValue(settingsAtom);
   const isComing = useAtomValue(storeAtom).kind === "loading";
-  const isAtOrder = orderScreens.includes(useAtomValue(shownRouteAtom).name);
+  const isAtOrder = orderScreens.includes(useAtomValue(pageRouteAtom).name);
   if (param === null || isAtOrder || isDigitalDisplay || !(isComing || isGift || isTaking)) return null;
   return <OpenCartLink param={param} isComing={isComing} isGift={isGift} />;
 }

@@ -10,9 +10,13 @@ registerSheet(css);
 
 export function StoreCover() {
   const hasCover = useAtomValue(hasCoverAtom);
-  const src = useAtomValue(shownStoreAtom)?.profileImage ?? null;
-  const [failed, setFailed] = useState<string | null>(null);
+  const store = useAtomValue(shownStoreAtom);
+  const [failed, setFailed] = useState<readonly string[]>([]);
   if (!hasCover) return null;
-  const isFailed = src !== null && src === failed;
-  return StoreCoverView({ src: isFailed ? null : src, isFailed, onFail: () => setFailed(src) });
+  const { profileImage: src = null, largeProfileImage: large = null, profileImageFocus: focus = null } = store ?? {};
+  const isFailed = src !== null && failed.includes(src);
+  const largeSrc = large !== null && failed.includes(large) ? null : large;
+  // Which of the two failed isn't known: without the large one, the other is tried again.
+  const onFail = () => setFailed((known) => [...known, ...[largeSrc ?? src ?? []].flat()]);
+  return StoreCoverView({ src: isFailed ? null : src, largeSrc, focus, isFailed, onFail });
 }

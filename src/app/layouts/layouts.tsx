@@ -8,11 +8,12 @@ import statesCss from "../../ui/states.css?inline";
 import { LayoutView, MainView } from "../../views/shell/LayoutView.tsx";
 import { orderBarAtom } from "../orderBar.atoms.ts";
 import { QuietPart } from "../QuietPart.tsx";
-import { type LayoutName, loadCartBar, loadFooter, loadSkipLink, type ScreenRoute } from "../routes.ts";
+import { type LayoutName, loadCartBar, loadFooter, loadSkipLink } from "../routes.ts";
 import { useChunk } from "../useChunk.ts";
 import { Announcements } from "./Announcements.tsx";
 import { Header } from "./Header.tsx";
 import { HostNotices } from "./HostNotices.tsx";
+import { InFront } from "./InFront.tsx";
 import css from "./layouts.css?inline";
 import { MobileHeader } from "./MobileHeader.tsx";
 import { SideCartColumn } from "./SideCartColumn.tsx";
@@ -40,19 +41,21 @@ function LatePart({ load }: ComponentProps<typeof QuietPart>) {
   return useAtomValue(areOrderWordsLoadedAtom) && <QuietPart load={load} />;
 }
 
-interface ScreenLayoutProps extends LayoutProps, Pick<ScreenRoute, "endsOnPhone"> {
+interface ScreenLayoutProps extends LayoutProps {
   /** If it is missing, the screen has a header and a footer. */
   readonly name?: LayoutName | undefined;
+  /** The screen is drawn later, so the footer would move. */
+  readonly isAwaited?: boolean;
 }
 
 /** One component for all layouts: parts that stay from one screen to the next aren't drawn again. */
-export function Layout({ name, endsOnPhone, children }: ScreenLayoutProps) {
+export function Layout({ name, isAwaited, children }: ScreenLayoutProps) {
   const isMobile = useAtomValue(layoutAtom) === "mobile";
   const hasCartBar = useAtomValue(hasCartBarAtom);
   const orderBar = useAtomValue(orderBarAtom);
   const orderAgain = useAtomValue(orderAgainPartAtom);
   const { isFullPage } = useAtomValue(settingsAtom);
-  const isFooterless = name === "mobile" || (isMobile && endsOnPhone);
+  const isFooterless = name === "mobile" || isAwaited;
   const header = !name && (isMobile ? <MobileHeader /> : <Header />);
   return (
     <LayoutView
@@ -71,7 +74,11 @@ export function Layout({ name, endsOnPhone, children }: ScreenLayoutProps) {
     >
       {hasCartBar ? <CartBarChunk /> : orderBar}
       {isMobile && orderAgain}
-      {name !== "full" && <Announcements />}
+      {name !== "full" && (
+        <InFront>
+          <Announcements />
+        </InFront>
+      )}
     </LayoutView>
   );
 }

@@ -116,6 +116,8 @@ export type Placement =
       readonly message: string;
       /** It was paid before the order was sent, and then refused: the restaurant refunds the payment. */
       readonly isPaidBack?: true;
+      /** Refused without a documented code (R90): nobody has said that the card isn't charged. */
+      readonly isUncoded?: true;
     };
 
 /** Whether the call that spends a wallet's token said that it is paid. Missing if there was no such call. */

@@ -108,7 +108,11 @@ export function refuse(attempt: Attempt, refusal: Refusal, otherwise?: Otherwise
     return to({ kind: "needs-payment-again", attempt, message, isPaidBack });
   }
   // It has been paid, so no earlier payment page is still open.
-  return isSettled(attempt.settlement) ? failRefused(attempt, message) : failOrAskBack(attempt, message);
+  if (isSettled(attempt.settlement)) return failRefused(attempt, message);
+  const { placement, commands } = failOrAskBack(attempt, message);
+  return placement.kind === "failed" && !isCoded
+    ? to({ ...placement, isUncoded: true }, ...commands)
+    : to(placement, ...commands);
 }
 
 /** The backend refused an order that was paid separately. The payment is refunded, so the next try is paid again. */

@@ -1,12 +1,20 @@
 import { type Instant, instant } from "../time/instant.ts";
 import type { Placement } from "./placement.ts";
 
-/** Most answers arrive within two or three seconds. */
-const usualMs = 10_000;
+/** Most answers arrive within this. */
+const usualMs = 3_000;
 
-/** Whether sending takes so long that the diner may think of ordering again. */
-export function isTakingLong(placement: Placement, now: Instant): boolean {
-  return placement.kind === "sending" && now - placement.attempt.postedAt >= usualMs;
+/** After this, the diner may think of ordering again. */
+const longMs = 10_000;
+
+/** How long the answer has been awaited: `usual` needs no word. */
+export type SendingPace = "usual" | "slow" | "long";
+
+export function sendingPace(placement: Placement, now: Instant): SendingPace {
+  if (placement.kind !== "sending") return "usual";
+  const sentForMs = now - placement.attempt.postedAt;
+  if (sentForMs >= longMs) return "long";
+  return sentForMs >= usualMs ? "slow" : "usual";
 }
 
 /** The backend may ask to wait for an hour, but the diner never waits longer than this. */

@@ -21,7 +21,8 @@ export function travelMs(travelSeconds: number): number {
   return Math.ceil(Math.max(travelSeconds, leastTravelSeconds) * 1000);
 }
 
-const spreadMinutes = 10;
+/** A delivery is promised within so many minutes. */
+export const spreadMinutes = 10;
 
 /** R50: the duration of a delivery as a range of whole minutes, such as "35–45 min". */
 export function deliveryMinutes(

@@ -3,7 +3,7 @@ import type { StoreState } from "../store/storeState.ts";
 import type { OrderMode } from "./orderMode.ts";
 import { laterModes } from "./takesLaterOrders.ts";
 
-interface Modes {
+export interface OfferingStore {
   readonly view: Pick<StoreView, OrderMode>;
   readonly preOrder: Store["preOrder"];
 }
@@ -13,8 +13,13 @@ const known: Readonly<Record<OrderMode, true>> = { delivery: true, pickup: true,
 
 const modes = Object.keys(known) as readonly OrderMode[];
 
-/** S18: whether several order modes can be chosen now. Before the app is there, their space is reserved by this. */
-export function offersChoice(store: Modes, { kind }: StoreState): boolean {
-  if (kind === "open") return modes.filter((mode) => store.view[mode]).length > 1;
-  return kind === "pre-order" && laterModes(store).length > 1;
+/** S18: the order modes that can be chosen now. */
+export function offeredModes(store: OfferingStore, { kind }: StoreState): readonly OrderMode[] {
+  if (kind === "open") return modes.filter((mode) => store.view[mode]);
+  return kind === "pre-order" ? laterModes(store) : [];
+}
+
+/** Whether there are several. Before the app is there, their space is reserved by this. */
+export function offersChoice(store: OfferingStore, state: StoreState): boolean {
+  return offeredModes(store, state).length > 1;
 }

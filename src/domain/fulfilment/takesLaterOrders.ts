@@ -1,5 +1,5 @@
 import type { Store, TimedView } from "../store/store.ts";
-import type { OrderMode, TimedModes } from "./orderMode.ts";
+import type { TimedModes } from "./orderMode.ts";
 
 interface Ahead {
   readonly view: TimedView;
@@ -12,7 +12,7 @@ const times: TimedModes = { delivery: "delivery", pickup: "pickup" };
 const modes = Object.keys(times) as readonly (keyof TimedModes)[];
 
 /** The modes that the store offers in which it takes orders for later. */
-export function laterModes({ view, preOrder }: Ahead): readonly OrderMode[] {
+export function laterModes({ view, preOrder }: Ahead): readonly (keyof TimedModes)[] {
   return modes.filter((mode) => view[mode] && preOrder[times[mode]]);
 }
 

@@ -7,7 +7,7 @@ import { isShortMenu } from "./shortMenu.ts";
 
 type FirstProduct = Pick<
   Product,
-  "id" | "description" | "photo" | "largePhoto" | "ribbon" | "isSoldOut" | "requiredCost"
+  "id" | "description" | "photo" | "largePhoto" | "photoFocus" | "ribbon" | "isSoldOut" | "requiredCost"
 >;
 
 /** The data of a menu card that the first screen shows. */
@@ -58,15 +58,15 @@ export function firstMenu(menu: Menu, { isShown, ordered, centredPhotos, mostCar
     return { id: sectionId, name, count: items.length, cards, hasHero };
   });
   const lists = shown.map(({ items }) => items);
-  const rails = railsOf(lists, ordered, () => true).map(({ kind, hasPhotos }) => ({ kind, hasPhotos }));
+  const rails = railsOf(lists, ordered, () => true, look.style).map(({ kind, hasPhotos }) => ({ kind, hasPhotos }));
   return { id, times, dietary, look, sections, rails, isShort: isShortMenu(all.length) };
 }
 
 function cardOf({ entry, product }: FirstCard): FirstCard {
-  const { id, description, photo, largePhoto, ribbon, isSoldOut, requiredCost } = product;
+  const { id, description, photo, largePhoto, photoFocus, ribbon, isSoldOut, requiredCost } = product;
   const { name, price, fit } = entry;
   return {
     entry: { id: entry.id, name, price, fit },
-    product: { id, description, photo, largePhoto, ribbon, isSoldOut, requiredCost },
+    product: { id, description, photo, largePhoto, photoFocus, ribbon, isSoldOut, requiredCost },
   };
 }

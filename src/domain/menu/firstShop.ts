@@ -7,9 +7,30 @@ import type { DietaryFit, Menu } from "./menu.ts";
 export interface FirstStore
   extends Pick<
       Store,
-      "id" | "name" | "title" | "logo" | "profileImage" | "isTest" | "isEnabled" | "inOperation" | "hours" | "zone"
+      | "id"
+      | "name"
+      | "title"
+      | "logo"
+      | "profileImage"
+      | "largeProfileImage"
+      | "profileImageFocus"
+      | "isTest"
+      | "isEnabled"
+      | "inOperation"
+      | "hours"
+      | "zone"
     >,
-    Pick<Store, "preOrder" | "location" | "closedMessage" | "colours"> {
+    Pick<
+      Store,
+      | "preOrder"
+      | "daysInAdvance"
+      | "preparationMinutes"
+      | "preOrderPreparationMinutes"
+      | "holidays"
+      | "location"
+      | "closedMessage"
+      | "colours"
+    > {
   readonly view: TimedView & Pick<StoreView, "room" | "table" | "centredPhotos" | "homePage">;
 }
 

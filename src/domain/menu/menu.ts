@@ -56,6 +56,8 @@ export interface Product {
   readonly photo: string | null;
   /** The same photo in a larger size; most stores have only one size. */
   readonly largePhoto: string | null;
+  /** What a crop keeps in sight, as CSS writes it ("50% 30%"). Null: its middle. */
+  readonly photoFocus: string | null;
   readonly ribbon: Ribbon | null;
   readonly isSoldOut: boolean;
   readonly taxRate: number;

@@ -1,4 +1,5 @@
 import type { Product, ProductId } from "./menu.ts";
+import type { CardStyle } from "./menuLook.ts";
 
 interface Railed {
   readonly product: Pick<Product, "id" | "ribbon" | "isSoldOut" | "photo">;
@@ -9,7 +10,7 @@ export interface Rail<Card> {
   readonly kind: "again" | "popular";
   /** Never empty. No card is sold out. */
   readonly cards: readonly Card[];
-  /** Otherwise all cards are low ones with text only: an empty box beside a photo looks like a fault. */
+  /** A card without a photo then has a drawing in its place. Otherwise all cards are low ones with text only. */
   readonly hasPhotos: boolean;
 }
 
@@ -27,6 +28,7 @@ export function railsOf<Card extends Railed>(
   sections: readonly (readonly Card[])[],
   ordered: readonly ProductId[],
   isSuited: (card: Card) => boolean,
+  style: CardStyle,
 ): readonly Rail<Card>[] {
   // A product that is listed twice occurs once, at its first place.
   const dishes = new Map<ProductId, Card>();
@@ -41,16 +43,16 @@ export function railsOf<Card extends Railed>(
   const kinds = { again, popular } as const;
   return (["again", "popular"] as const)
     .filter((kind) => kinds[kind].length >= fewestCards[kind])
-    .map((kind) => railOf(kind, kinds[kind]));
+    .map((kind) => railOf(kind, kinds[kind], style));
 }
 
 /**
  * Popular dishes without a photo give way if enough others have one. What was ordered before is always listed: those
- * without a photo come last.
+ * without a photo come last. Only a menu without photos may have a rail without any.
  */
-function railOf<Card extends Railed>(kind: Rail<Card>["kind"], cards: readonly Card[]): Rail<Card> {
+function railOf<Card extends Railed>(kind: Rail<Card>["kind"], cards: readonly Card[], style: CardStyle): Rail<Card> {
   const photos = cards.filter(({ product }) => product.photo !== null);
   const others = cards.filter(({ product }) => product.photo === null);
   if (kind === "popular" && photos.length >= fewestCards.popular) return { kind, cards: photos, hasPhotos: true };
-  return { kind, cards: [...photos, ...others], hasPhotos: kind === "again" && photos.length > others.length };
+  return { kind, cards: [...photos, ...others], hasPhotos: photos.length > 0 || style !== "list" };
 }

@@ -38,7 +38,7 @@ export interface ChoiceOffer {
   readonly group: ModifierGroup;
   readonly hint: ChoiceHint | null;
   readonly total: number;
-  /** How many a group with quantities takes in all. Null without a limit, or where each option is taken once. */
+  /** How many may be chosen in all. Null without a limit, or where only one is. */
   readonly most: number | null;
   readonly problem: SelectionProblem | null;
   /** Whether the diner has chosen here. A preselection alone doesn't count. */
@@ -95,7 +95,7 @@ function offerBelow(choices: readonly Choice[], picks: Picks): readonly ChoiceOf
       group,
       hint: hintOf(choice),
       total,
-      most: group.includesQuantity && !group.isSingle ? group.maximum : null,
+      most: group.isSingle ? null : group.maximum,
       problem: isMet ? null : { kind: "below-minimum", groupName: group.name, minimum },
       isChosen: isMet && total > 0 && touched.has(groupKey({ groupId: group.id, under })),
       options: options.map((option) => offerOption(choice, option, picks)),

@@ -7,7 +7,7 @@ export function chargedSurcharges({
   bank,
 }: Pick<PricedOrder, "holidays" | "bank">): readonly ChargedSurcharge[] {
   return [
-    ...holidays.map(({ name, amount }) => ({ kind: "holiday" as const, name, amount })),
+    ...holidays.map(({ name, amount, weekday = null }) => ({ kind: "holiday" as const, name, weekday, amount })),
     ...bank.map(({ name, amount }) => ({ kind: "bank" as const, name, amount })),
   ];
 }

@@ -6,7 +6,7 @@ import { type Cents, cents, sumCents } from "../money/cents.ts";
 import { noCents } from "../money/rounding.ts";
 import { flatTaxRate, taxWithin } from "../money/tax.ts";
 import { type BankSurcharge, bankSurcharges, type PaidBy } from "../payment/bankSurcharges.ts";
-import { type HolidaySurcharge, holidaySurcharges } from "../payment/holidaySurcharges.ts";
+import { type AppliedHoliday, holidaySurcharges } from "../payment/holidaySurcharges.ts";
 import { type AppliedSurcharge, sumOfSurcharges } from "../payment/surcharge.ts";
 import { basketOf } from "../promotion/basket.ts";
 import type { Circumstances } from "../promotion/canApply.ts";
@@ -15,6 +15,7 @@ import type { ItemDiscounts } from "../promotion/discountItems.ts";
 import { pointsEarned, pointsRedeemed, pointsToPay } from "../promotion/points.ts";
 import type { Coupon, Promotions } from "../promotion/promotions.ts";
 import type { Freight } from "../store/freight.ts";
+import type { HolidaySurcharge } from "../store/surcharge.ts";
 import type { Instant } from "../time/instant.ts";
 import { appliedTriggers } from "./appliedTriggers.ts";
 import { type Discounts, discountsOf, nearOffers, type OfferedCart, offerPrompts, totalOff } from "./offeredCart.ts";
@@ -103,7 +104,7 @@ function pricedLine(goods: PricedGoods, perItem: ItemDiscounts, coupon: Readonly
 interface Extras {
   readonly fee: PricedOrder["fee"];
   readonly isFeeKnown: boolean;
-  readonly holidays: readonly AppliedSurcharge[];
+  readonly holidays: readonly AppliedHoliday[];
   readonly bank: readonly AppliedSurcharge[];
 }
 

@@ -1,5 +1,6 @@
 import type { PricedGoods } from "../cart/pricedLine.ts";
 import type { Cents } from "../money/cents.ts";
+import type { AppliedHoliday } from "../payment/holidaySurcharges.ts";
 import type { AppliedSurcharge } from "../payment/surcharge.ts";
 import type { CouponProblem } from "../promotion/coupon.ts";
 import type { OrderDiscount } from "../promotion/discount.ts";
@@ -51,7 +52,7 @@ export interface PricedOrder {
   readonly fee: TaxedAmount;
   /** Whether the delivery fee is known. Only then does a fee of 0 mean free delivery. */
   readonly isFeeKnown: boolean;
-  readonly holidays: readonly AppliedSurcharge[];
+  readonly holidays: readonly AppliedHoliday[];
   readonly bank: readonly AppliedSurcharge[];
   readonly total: Cents;
   readonly gst: Cents;

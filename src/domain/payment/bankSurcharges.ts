@@ -1,7 +1,8 @@
 import type { Cents } from "../money/cents.ts";
+import type { Surcharge, SurchargeRate } from "../store/surcharge.ts";
 import type { CardType } from "./cardType.ts";
 import { isPaidByCard, type PaymentMethod } from "./paymentMethod.ts";
-import { type AppliedSurcharge, amountOf, applySurcharges, type Surcharge, type SurchargeRate } from "./surcharge.ts";
+import { type AppliedSurcharge, amountOf, applySurcharges } from "./surcharge.ts";
 
 export interface BankSurcharge extends Surcharge {
   /** The card type that it applies to; "all" for any. */

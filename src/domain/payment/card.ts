@@ -2,7 +2,7 @@ import { type CheckedField, checkFields, fine, wrong } from "../form/checkFields
 import type { Instant } from "../time/instant.ts";
 import { wallTime } from "../time/zone.ts";
 import { digitsOf } from "./cardMasks.ts";
-import { cardTypeOf } from "./cardType.ts";
+import { cardTypeOf, mayBecomeTaken } from "./cardType.ts";
 
 /** The card form as typed. It exists only in memory (R37). */
 export interface TypedCard {
@@ -45,8 +45,7 @@ function checkHolder(text: string): CheckedField<string, "required"> {
 function checkNumber(text: string): CheckedField<string, "required" | "invalid" | "not-accepted"> {
   const digits = digitsOf(text);
   if (digits === "") return wrong("required");
-  // R55: Visa starts with 4, Mastercard with 5 or 2.
-  if (!/^[245]/.test(digits)) return wrong("not-accepted");
+  if (!mayBecomeTaken(digits)) return wrong("not-accepted");
   if (digits.length !== 16) return wrong("invalid");
   if (cardTypeOf(digits) === null) return wrong("not-accepted");
   return hasCheckDigit(digits) ? fine(digits) : wrong("invalid");

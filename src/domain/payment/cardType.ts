@@ -32,10 +32,17 @@ export function chargedTypeOf(digits: string): CardType | null {
   return type !== null && isTaken(type) ? type : null;
 }
 
+/** R55: false once the digits typed so far can't become the number of a card that is accepted. */
+export function mayBecomeTaken(digits: string): boolean {
+  const beginning = digits.slice(0, 4);
+  const [least, most] = [beginning.padEnd(4, "0"), beginning.padEnd(4, "9")];
+  return digits === "" || /^[45]/.test(digits) || (most >= "2221" && least <= "2720");
+}
+
 /** The beginnings of a Mastercard. Its surcharge needs the whole number (S25), its mark in the field doesn't. */
 const mastercardBeginning = /^(?:5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/;
 
-/** Whose mark the field shows while a card is typed. */
+/** Whose mark the field shows while a card is typed. None of a card that isn't accepted. */
 export function cardBrandOf(digits: string): CardType | null {
-  return cardTypeOf(digits) ?? (mastercardBeginning.test(digits) ? "mastercard" : null);
+  return chargedTypeOf(digits) ?? (mastercardBeginning.test(digits) ? "mastercard" : null);
 }

@@ -1,21 +1,22 @@
 import type { Cents } from "../money/cents.ts";
+import type { HolidaySurcharge } from "../store/surcharge.ts";
 import type { Instant } from "../time/instant.ts";
-import { type CalendarDate, daysBetween, wallTime } from "../time/zone.ts";
-import { type AppliedSurcharge, applySurcharges, type Surcharge } from "./surcharge.ts";
-
-/** The days that it applies on. If the store sets dates, only they count, not the weekday (R25). */
-export type HolidayDays =
-  | { readonly kind: "dates"; readonly first: CalendarDate; readonly last: CalendarDate }
-  | { readonly kind: "weekday"; readonly weekday: number };
-
-export interface HolidaySurcharge extends Surcharge {
-  readonly days: HolidayDays;
-}
+import { daysBetween, wallTime } from "../time/zone.ts";
+import { type AppliedSurcharge, applySurcharges } from "./surcharge.ts";
 
 function isOnDay({ days }: HolidaySurcharge, at: Instant, zone: string): boolean {
   const today = wallTime(at, zone);
   if (days.kind === "weekday") return days.weekday === today.weekday;
   return daysBetween(days.first, today) >= 0 && daysBetween(today, days.last) >= 0;
+}
+
+export interface AppliedHoliday extends AppliedSurcharge {
+  /** The day that a weekly one applies on. */
+  readonly weekday?: number | null;
+}
+
+export function weekdayOf({ days }: Pick<HolidaySurcharge, "days">): number | null {
+  return days.kind === "weekday" ? days.weekday : null;
 }
 
 /** `at` is the surcharge time of R31. */
@@ -24,9 +25,10 @@ export function holidaySurcharges(
   base: Cents,
   at: Instant,
   zone: string,
-): readonly AppliedSurcharge[] {
-  return applySurcharges(
-    base,
-    holidays.filter((surcharge) => isOnDay(surcharge, at, zone)),
-  );
+): readonly AppliedHoliday[] {
+  const today = holidays.filter((surcharge) => isOnDay(surcharge, at, zone));
+  return today.flatMap((surcharge) => {
+    const weekday = weekdayOf(surcharge);
+    return applySurcharges(base, [surcharge]).map((applied) => ({ ...applied, weekday }));
+  });
 }

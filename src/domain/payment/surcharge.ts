@@ -1,20 +1,7 @@
 import { type Cents, cents, sumCents } from "../money/cents.ts";
 import { noCents, roundCents } from "../money/rounding.ts";
 import { flatTaxRate, taxWithin } from "../money/tax.ts";
-
-export type SurchargeRate =
-  /** A fraction of the amount to be paid. */
-  { readonly kind: "share"; readonly rate: number } | { readonly kind: "flat"; readonly amount: Cents };
-
-export interface Surcharge {
-  readonly id: string;
-  readonly name: string;
-  readonly rate: SurchargeRate;
-  readonly isTaxable: boolean;
-  /** The range of amounts that it is charged on. `upTo` is null if there is no upper bound. */
-  readonly from: Cents;
-  readonly upTo: Cents | null;
-}
+import type { Surcharge } from "../store/surcharge.ts";
 
 export interface AppliedSurcharge {
   readonly id: string;
@@ -28,6 +15,8 @@ export type SurchargeKind = "holiday" | "bank";
 /** A surcharge that an order was charged, for display afterwards. */
 export interface ChargedSurcharge extends Pick<AppliedSurcharge, "name" | "amount"> {
   readonly kind: SurchargeKind;
+  /** The day that a weekly one applies on. */
+  readonly weekday?: number | null;
 }
 
 export function amountOf({ rate, from, upTo }: Surcharge, base: Cents): Cents {

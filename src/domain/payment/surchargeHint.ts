@@ -1,7 +1,8 @@
 import { type Cents, cents } from "../money/cents.ts";
+import type { SurchargeRate } from "../store/surcharge.ts";
 import { type BankSurcharge, bankRates, bankSurcharges, type PaidBy } from "./bankSurcharges.ts";
 import { takenTypes } from "./cardType.ts";
-import { type SurchargeRate, sumOfSurcharges } from "./surcharge.ts";
+import { sumOfSurcharges } from "./surcharge.ts";
 
 /** The surcharge of a payment method, as far as it is known before the card type is. */
 export type SurchargeHint =

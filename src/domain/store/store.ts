@@ -1,5 +1,6 @@
 import type { Cents } from "../money/cents.ts";
 import type { Freight } from "./freight.ts";
+import type { HolidaySurcharge } from "./surcharge.ts";
 
 export type StoreId = number;
 
@@ -86,6 +87,10 @@ export interface Store {
   readonly title: string;
   readonly logo: string | null;
   readonly profileImage: string | null;
+  /** The same picture in a larger size. */
+  readonly largeProfileImage: string | null;
+  /** What a crop keeps in sight, as CSS writes it ("50% 30%"). Null: its middle. */
+  readonly profileImageFocus: string | null;
   readonly isTest: boolean;
   readonly isHq: boolean;
   readonly isEnabled: boolean;
@@ -102,6 +107,8 @@ export interface Store {
   readonly minimums: Minimums;
   /** For the menu. Orders are priced with what is read for them (`StoreCharges`). */
   readonly freight: Freight;
+  /** For the menu, like the delivery fees. */
+  readonly holidays: readonly HolidaySurcharge[];
   /** Null if orders can't be cancelled. */
   readonly cancellation: { readonly bufferMinutes: number } | null;
   readonly isStatusTrackingDisabled: boolean;
@@ -111,6 +118,8 @@ export interface Store {
   readonly location: StoreLocation;
   readonly phone: string;
   readonly closedMessage: string;
+  /** Why the venue keeps the details of those who check in, in its own words. */
+  readonly checkInPurpose: string;
   /** HTML from the store, shown only after sanitising (R38). */
   readonly terms: string;
   readonly policies: Policies;

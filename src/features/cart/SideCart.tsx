@@ -18,7 +18,7 @@ export function SideCart() {
   if (!useIsWhole()) return <Skeleton heightPx={200} />;
   return (
     <>
-      <CartPanel headingLevel={2} emptyAction={orderAgain} />
+      <CartPanel emptyAction={orderAgain} />
       {!isEmpty && <SkipToCart />}
     </>
   );

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
+import type { Store } from "../../domain/store/store.ts";
 import { storeName } from "../../domain/store/storeName.ts";
 import { tableNumber } from "../../domain/visit/visit.ts";
 import { BackLink } from "../../parts/navigation/BackLink.tsx";
+import { CheckInPurpose } from "../../parts/store/CheckInPurpose.tsx";
 import { StoreLogo } from "../../parts/store/StoreLogo.tsx";
 import { StillWaiting } from "../../parts/waiting/StillWaiting.tsx";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
@@ -49,7 +51,7 @@ export function CheckInScreen({ onRecorded }: { readonly onRecorded: () => void 
             <Trans>Check in</Trans>
           </h1>
           <Place name={storeName(store)} />
-          <CheckInForm onRecorded={onRecorded} />
+          <CheckInForm store={store} onRecorded={onRecorded} />
         </div>
       </div>
     </div>
@@ -71,7 +73,12 @@ function Place({ name }: { readonly name: string }) {
   );
 }
 
-function CheckInForm({ onRecorded }: { readonly onRecorded: () => void }) {
+interface CheckInFormProps {
+  readonly store: Store;
+  readonly onRecorded: () => void;
+}
+
+function CheckInForm({ store, onRecorded }: CheckInFormProps) {
   const { t } = useLingui();
   const sending = useAtomValue(sendingAtom);
   const isPhone = useAtomValue(layoutAtom) === "mobile";
@@ -104,7 +111,7 @@ function CheckInForm({ onRecorded }: { readonly onRecorded: () => void }) {
       </ActionButton>
       <StillWaiting isWaiting={sending === "sending"} />
       <p className="check-in__notice">
-        <Trans>We keep your details for contact tracing.</Trans>
+        <CheckInPurpose store={store} />
       </p>
     </Form>
   );

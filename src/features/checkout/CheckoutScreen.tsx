@@ -1,3 +1,4 @@
+import { Trans } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useHydrateAtoms } from "jotai/utils";
 import { useEffect, useRef } from "react";
@@ -8,7 +9,6 @@ import { MemberPromptSlot } from "../../parts/checkout-shell/MemberPromptSlot.ts
 import { useCheckoutLife } from "../../parts/checkout-shell/useCheckoutLife.ts";
 import { usePreparedWallets } from "../../parts/express-pay/usePreparedWallets.ts";
 import { modeParts } from "../../parts/mode/modeParts.ts";
-import { BackLink } from "../../parts/navigation/BackLink.tsx";
 import { paymentMethods } from "../../parts/payment/paymentMethods.tsx";
 import { modeFormsAtom } from "../../state/checkout/form/modeForm.atoms.ts";
 import { forgetShownTimeAtom, trackShownTimeAtom } from "../../state/checkout/form/timeMoved.atoms.ts";
@@ -20,7 +20,8 @@ import { isDeviceClockOffAtom } from "../../state/clock/clock.atoms.ts";
 import { modeAtom, shownModesAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { chosenTimeAtom, keepTimesFreshAtom } from "../../state/fulfilment/times.atoms.ts";
 import { paymentMethodsAtom } from "../../state/payment/payment.atoms.ts";
-import { shownStoreAtom } from "../../state/store/store.atoms.ts";
+import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
+import { shownStoreAtom, storeParamAtom } from "../../state/store/store.atoms.ts";
 import { CheckoutBlocked } from "./CheckoutBlocked.tsx";
 import { foodCheckout } from "./foodCheckout.tsx";
 import { ModeChange } from "./ModeChange.tsx";
@@ -38,8 +39,14 @@ export function CheckoutScreen() {
   useRules();
   useEmitCheckout();
   usePreparedWallets();
+  const home = useAtomValue(homeRouteAtom);
+  const store = useAtomValue(storeParamAtom);
   return (
-    <CheckoutFrame back={<BackLink after="cart" />}>
+    <CheckoutFrame
+      cart={store === null ? home : { name: "cart", store }}
+      page={home}
+      toPage={<Trans>Back to menu</Trans>}
+    >
       <ModeChange />
       <SessionEnded />
       <Content />

@@ -2,20 +2,34 @@ import { Plural, Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { CartNotices } from "../../parts/cart/CartNotices.tsx";
 import { SummaryCosts, SummaryLines, SummaryOffers } from "../../parts/cart/CartSummary.tsx";
+import { useAddedWords } from "../../parts/cart/totals/useAddedWords.ts";
 import { FoldedSummary } from "../../parts/checkout-shell/FoldedSummary.tsx";
 import { orderedCountAtom } from "../../state/cart/orderedCount.atoms.ts";
+import { isFeeAheadAtom } from "../../state/order/feeAhead.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
+import { receiptAtom } from "../../state/order/receipt.atoms.ts";
 
-/** The order as one line on a phone, which opens to its dishes, its code and its sums. */
+/** R116: the order as one line on a phone, which opens to its dishes, its code and its sums. */
 export function FoldedOrder({ disabled }: { readonly disabled: boolean }) {
   const count = useAtomValue(orderedCountAtom);
   const { lines, total, coupon } = useAtomValue(pricedOrderAtom);
+  const isFeeAhead = useAtomValue(isFeeAheadAtom);
+  const added = useAddedWords(useAtomValue(receiptAtom));
   return (
     <>
       <CartNotices />
       <FoldedSummary
         count={<Plural value={count} one="# dish" other="# dishes" />}
         total={total}
+        added={
+          (isFeeAhead || added) && (
+            <>
+              {isFeeAhead && <Trans>+ delivery</Trans>}
+              {isFeeAhead && added && " · "}
+              {added}
+            </>
+          )
+        }
         more={coupon ? <Trans>Show, with {coupon.code}</Trans> : <Trans>Show, add a code</Trans>}
       >
         <SummaryLines lines={lines} />

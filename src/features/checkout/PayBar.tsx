@@ -54,7 +54,7 @@ function Promised({ store }: { readonly store: Store }) {
   const ready = useReadyWords(store.zone);
   const isAsking = useAtomValue(deliveryBlockAtom) === "asking";
   const isFeeAhead = useAtomValue(isFeeAheadAtom);
-  if (isAsking) return <Trans>Looking up the way to you…</Trans>;
+  if (isAsking) return <Trans>Checking your address…</Trans>;
   return isFeeAhead ? <Trans>+ delivery</Trans> : ready;
 }
 

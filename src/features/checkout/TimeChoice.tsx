@@ -37,7 +37,7 @@ export function TimeChoice({ store, error, disabled }: TimeChoiceProps) {
   const words = useTimeWords(store.zone);
   const dayWords = useDayWords(store.zone);
   const soonestWords = useSoonestWords(store.zone);
-  if (now === null || !chosen) return null;
+  if (!chosen) return null;
   // S19: a room or a table has no choice of time.
   if (modeRules[mode].times === null) return <ExpectedTime time={words.time(chosen.at)} />;
   const today = isoDate(wallTime(now, store.zone));

@@ -18,7 +18,8 @@ export function useReadyWords(zone: string): string | null {
   const words = useMomentWords(zone, now);
   const storeTime = useStoreTime(zone);
   if (!chosen) return null;
-  if (chosen.kind === "asap" && minutes) {
+  if (chosen.kind === "asap" && handover === "driven") {
+    if (!minutes) return null;
     const { from, to } = minutes;
     return t`with you in ${from}–${to} min`;
   }

@@ -79,6 +79,7 @@ function BoardPhotos(shown: BoardPhotosProps) {
             src={product.photo}
             largeSrc={product.largePhoto}
             sizes="800px"
+            focus={product.photoFocus}
             name={entry.name}
             widthPx={640}
             heightPx={480}

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import type { ReactNode } from "react";
+import { storeName } from "../../domain/store/storeName.ts";
 import { useAccountLinks, useLogOut } from "../../parts/account/useAccountLinks.ts";
 import { LanguageMenu } from "../../parts/language/LanguageMenu.tsx";
 import { useRouteLink } from "../../parts/navigation/RouteLink.tsx";
+import { headerLookAtom } from "../../parts/store/headerLook.atoms.ts";
 import { askSignInAtom, type SignInWay } from "../../state/customer/askSignIn.actions.ts";
 import { memberAtom } from "../../state/customer/customer.atoms.ts";
 import { canSignInAtom } from "../../state/customer/signIn.atoms.ts";
@@ -99,6 +101,8 @@ function GuestEntries({ onLeave }: { readonly onLeave: () => void }) {
 export function MenuDrawer({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
   const store = useAtomValue(shownStoreAtom);
+  // The side of the button that opens it.
+  const { isFree } = useAtomValue(headerLookAtom);
   const home = useAtomValue(homeRouteAtom);
   const isGift = useAtomValue(isGiftModeAtom);
   const listsVenues = useAtomValue(listsVenuesAtom);
@@ -108,7 +112,12 @@ export function MenuDrawer({ onClose }: { readonly onClose: () => void }) {
   const open = useSetAtom(openOverlayAtom);
   const dietaryCount = useAtomValue(dietaryCountAtom);
   return (
-    <Drawer title={t`Menu`} closeLabel={t`Close`} onClose={onClose}>
+    <Drawer
+      title={store ? storeName(store) : t`Menu`}
+      closeLabel={t`Close`}
+      side={isFree ? "end" : "start"}
+      onClose={onClose}
+    >
       <nav className="menu-drawer" aria-label={t`Shop`}>
         {store && <DrawerLink to={home} label={isGift ? t`Gift cards` : t`Our menu`} onLeave={onClose} />}
         {store && !isGift && (

@@ -8,7 +8,6 @@ import { MemberPromptSlot } from "../../parts/checkout-shell/MemberPromptSlot.ts
 import { useCheckoutLife } from "../../parts/checkout-shell/useCheckoutLife.ts";
 import { GiftsNotSold } from "../../parts/gift/GiftsNotSold.tsx";
 import { giftPicture } from "../../parts/gift/giftPicture.tsx";
-import { WayBack } from "../../parts/navigation/BackLink.tsx";
 import { paymentMethods } from "../../parts/payment/paymentMethods.tsx";
 import { giftPlacing } from "../../state/checkout/goods/giftGoods.ts";
 import { openGiftCheckoutAtom } from "../../state/checkout/placing/openGiftCheckout.actions.ts";
@@ -17,7 +16,6 @@ import { areGiftsSoldAtom } from "../../state/gift/giftCards.atoms.ts";
 import { giftCartAtom } from "../../state/gift/giftCart.atoms.ts";
 import { arrivedGiftServicesAtom } from "../../state/gift/giftServices.atoms.ts";
 import { giftCheckoutTotalAtom } from "../../state/gift/pricedGifts.atoms.ts";
-import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import { paymentMethodsAtom } from "../../state/payment/payment.atoms.ts";
 import { refreshPausedAtom } from "../../state/store/refreshPaused.actions.ts";
@@ -37,24 +35,17 @@ export function GiftCheckoutScreen() {
   const isStoreThere = useAtomValue(shownStoreAtom) !== null;
   useCheckoutLife({ placing: giftPlacing, isReady: isStoreThere && haveArrived, openAtom: openGiftCheckoutAtom });
   usePublishedTotal();
+  const store = useAtomValue(storeParamAtom) ?? "";
   return (
-    <CheckoutFrame back={<Back />}>
+    <CheckoutFrame
+      cart={{ name: "giftCart", store }}
+      page={{ name: "giftStore", store }}
+      toPage={<Trans>Back to gift cards</Trans>}
+    >
       <SessionEnded />
       <Content />
       <MemberPromptSlot config={giftCheckoutConfig} />
     </CheckoutFrame>
-  );
-}
-
-/** Only a phone has a cart screen; on a desktop the cart is beside the gift cards. */
-function Back() {
-  const store = useAtomValue(storeParamAtom);
-  const isPhone = useAtomValue(layoutAtom) === "mobile";
-  if (store === null) return null;
-  return (
-    <WayBack to={{ name: isPhone ? "giftCart" : "giftStore", store }}>
-      {isPhone ? <Trans>Back to cart</Trans> : <Trans>Back to gift cards</Trans>}
-    </WayBack>
   );
 }
 

@@ -1,17 +1,16 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
-import { chargedSurcharges } from "../../domain/order/chargedSurcharges.ts";
-import { MoneyRow } from "../../parts/cart/totals/MoneyRow.tsx";
-import { SurchargeRows } from "../../parts/cart/totals/SurchargeRows.tsx";
+import { giftSums } from "../../domain/gift/giftSums.ts";
+import { receiptRows } from "../../domain/order/receiptRows.ts";
+import { Receipt } from "../../parts/cart/totals/Receipt.tsx";
+import { useAddedWords } from "../../parts/cart/totals/useAddedWords.ts";
 import { FoldedSummary } from "../../parts/checkout-shell/FoldedSummary.tsx";
 import { GiftCartChanges } from "../../parts/gift/GiftCartChanges.tsx";
 import { GiftCodeBox } from "../../parts/gift/GiftCodeBox.tsx";
 import { GiftLines } from "../../parts/gift/GiftLines.tsx";
-import { GiftSumRows } from "../../parts/gift/GiftSumRows.tsx";
 import { paidGiftsAtom } from "../../state/checkout/submit/paidGifts.atoms.ts";
 import { giftCartAtom, giftCountAtom } from "../../state/gift/giftCart.atoms.ts";
 import { registerSheet } from "../../ui/sheets.ts";
-import { PriceView } from "../../views/money/PriceView.tsx";
 import css from "./GiftSummary.css?inline";
 
 registerSheet(css);
@@ -41,13 +40,15 @@ export function GiftSummary({ disabled }: GiftSumsProps) {
 export function FoldedGifts({ disabled }: GiftSumsProps) {
   const count = useAtomValue(giftCountAtom);
   const { lines } = useAtomValue(giftCartAtom);
-  const { total } = useAtomValue(paidGiftsAtom);
+  const paid = useAtomValue(paidGiftsAtom);
+  const added = useAddedWords(receiptRows(giftSums(paid)));
   return (
     <>
       <GiftCartChanges />
       <FoldedSummary
         count={<Plural value={count} one="# gift card" other="# gift cards" />}
-        total={total}
+        total={paid.total}
+        added={added}
         more={<Trans>Add a code</Trans>}
       >
         <GiftLines lines={lines} />
@@ -60,17 +61,11 @@ export function FoldedGifts({ disabled }: GiftSumsProps) {
 /** The total with the chosen card, and the codes that lower it. */
 function GiftSums({ disabled }: GiftSumsProps) {
   const paid = useAtomValue(paidGiftsAtom);
+  const rows = receiptRows(giftSums(paid));
   return (
     <div className="cart-summary__sums">
       <GiftCodeBox uses={paid.coupons} disabled={disabled} />
-      <dl className="money-rows">
-        <GiftSumRows of={paid}>
-          <SurchargeRows charged={chargedSurcharges({ holidays: [], bank: paid.bank })} />
-          <MoneyRow term={<Trans>GST included</Trans>} look="small">
-            <PriceView amount={paid.gst} />
-          </MoneyRow>
-        </GiftSumRows>
-      </dl>
+      <Receipt rows={rows} />
     </div>
   );
 }

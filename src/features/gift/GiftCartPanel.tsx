@@ -1,12 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { type ReactNode, useRef } from "react";
+import { giftSums } from "../../domain/gift/giftSums.ts";
 import type { PricedGifts } from "../../domain/gift/priceGifts.ts";
+import { receiptRows } from "../../domain/order/receiptRows.ts";
 import { ExpressSlot } from "../../parts/cart/ExpressSlot.tsx";
 import { giftCartExpressAtom } from "../../parts/cart/expressSlots.atoms.ts";
+import { Receipt } from "../../parts/cart/totals/Receipt.tsx";
 import { GiftCartChanges } from "../../parts/gift/GiftCartChanges.tsx";
 import { GiftCodeBox } from "../../parts/gift/GiftCodeBox.tsx";
-import { GiftSumRows } from "../../parts/gift/GiftSumRows.tsx";
 import { GiftsNotSold } from "../../parts/gift/GiftsNotSold.tsx";
 import { giftPicture } from "../../parts/gift/giftPicture.tsx";
 import { areGiftsSoldAtom } from "../../state/gift/giftCards.atoms.ts";
@@ -28,14 +30,14 @@ import { RemovedGift } from "./RemovedGift.tsx";
 registerSheet(css);
 
 interface GiftCartProps {
-  /** 1 if the cart fills the screen. */
-  readonly headingLevel: 1 | 2;
+  /** Of a phone's sheet. Without one the cart is beside the gift cards. */
+  readonly header?: ReactNode;
   /** The link out of an empty cart, if the cards aren't visible. */
   readonly emptyAction?: ReactNode;
 }
 
 /** The cart of gift cards, separate from that of dishes. */
-export function GiftCartPanel({ headingLevel, emptyAction }: GiftCartProps) {
+export function GiftCartPanel({ header, emptyAction }: GiftCartProps) {
   const { t } = useLingui();
   const priced = useAtomValue(pricedGiftsAtom);
   const ref = useRef<HTMLElement>(null);
@@ -44,13 +46,14 @@ export function GiftCartPanel({ headingLevel, emptyAction }: GiftCartProps) {
   useRestoredFocus(ref, Number(useAtomValue(removedGiftAtom) !== null));
   return (
     <section
-      className={classNames("gift-cart", headingLevel === 2 && "gift-cart--beside")}
+      className={classNames("gift-cart", !header && "gift-cart--beside")}
       aria-label={t`Cart`}
       tabIndex={-1}
       ref={ref}
     >
+      {header}
       {priced.lines.length > 0 ? (
-        <FullCart priced={priced} headingLevel={headingLevel} />
+        <FullCart priced={priced} isBeside={!header} />
       ) : (
         <>
           <GiftCartChanges />
@@ -58,7 +61,7 @@ export function GiftCartPanel({ headingLevel, emptyAction }: GiftCartProps) {
           <EmptyState
             icon={<StatePicture of={giftPicture} />}
             title={t`Your cart is empty`}
-            headingLevel={headingLevel}
+            headingLevel={2}
             text={<Trans>The gift cards that you pick wait for you here.</Trans>}
             action={emptyAction}
           />
@@ -70,17 +73,18 @@ export function GiftCartPanel({ headingLevel, emptyAction }: GiftCartProps) {
 
 interface FullCartProps {
   readonly priced: PricedGifts;
-  readonly headingLevel: 1 | 2;
+  readonly isBeside: boolean;
 }
 
-function FullCart({ priced, headingLevel }: FullCartProps) {
-  const Heading = `h${headingLevel}` as const;
+function FullCart({ priced, isBeside }: FullCartProps) {
   return (
     <>
       <div className="gift-cart__body">
-        <Heading className="gift-cart__heading">
-          <Trans>Your cart</Trans>
-        </Heading>
+        {isBeside && (
+          <h2 className="gift-cart__heading">
+            <Trans>Your cart</Trans>
+          </h2>
+        )}
         <GiftCartChanges />
         <RemovedGift />
         <ul>
@@ -90,9 +94,10 @@ function FullCart({ priced, headingLevel }: FullCartProps) {
         </ul>
         <GiftCodeBox uses={priced.coupons} />
       </div>
-      <dl className="gift-cart__sum">
-        <GiftSumRows of={priced} />
-      </dl>
+      <div className="gift-cart__sum">
+        {/* S42: without its GST, which the checkout says. */}
+        <Receipt rows={receiptRows({ ...giftSums(priced), gst: null })} />
+      </div>
       <ToCheckout />
     </>
   );

@@ -1,9 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
-import { WayBack } from "../../parts/navigation/BackLink.tsx";
+import { SheetClose } from "../../parts/navigation/BackLink.tsx";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
+import { SheetHeader } from "../../ui/SheetHeader.tsx";
 import { GiftCartPanel } from "./GiftCartPanel.tsx";
 import { OpenGiftDialog } from "./OpenGiftDialog.tsx";
 import { useAnnouncedGifts } from "./useAnnouncedGifts.ts";
@@ -15,13 +16,17 @@ export function GiftCartScreen() {
   const navigate = useSetAtom(navigateAtom);
   return (
     <div className="gift-cart-screen">
-      {store !== null && (
-        <WayBack to={{ name: "giftStore", store }}>
-          <Trans>Back to gift cards</Trans>
-        </WayBack>
-      )}
       <GiftCartPanel
-        headingLevel={1}
+        header={
+          <SheetHeader
+            title={<Trans>Your cart</Trans>}
+            close={
+              <SheetClose to={{ name: "giftStore", store: store ?? "" }}>
+                <Trans>Back to gift cards</Trans>
+              </SheetClose>
+            }
+          />
+        }
         emptyAction={
           <Button onClick={() => store !== null && navigate({ name: "giftStore", store })}>
             <Trans>Back to gift cards</Trans>

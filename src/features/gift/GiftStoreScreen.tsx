@@ -37,7 +37,7 @@ export function GiftStoreScreen() {
       </div>
       {!isPhone && (
         <div className="layout__side">
-          <GiftCartPanel headingLevel={2} />
+          <GiftCartPanel />
         </div>
       )}
       {hasBar && <GiftBar />}
@@ -76,11 +76,13 @@ function GiftHead() {
 function GiftBar() {
   const count = useAtomValue(giftCountAtom);
   const { total } = useAtomValue(pricedGiftsAtom);
+  const areSold = useAtomValue(areGiftsSoldAtom);
   const param = useAtomValue(storeParamAtom);
   if (param === null) return null;
   return (
     <BarToCart
       to={{ name: "giftCart", store: param }}
+      checkout={areSold ? { name: "giftCheckout", store: param } : null}
       count={
         <span aria-hidden="true">
           <Changed>{count}</Changed>

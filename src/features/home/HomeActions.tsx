@@ -2,6 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import type { MouseEvent } from "react";
 import { flushSync } from "react-dom";
+import type { Store } from "../../domain/store/store.ts";
+import { CheckInPurpose } from "../../parts/store/CheckInPurpose.tsx";
 import { servedMenuAtom } from "../../state/menu/menu.atoms.ts";
 import { askCheckInAtom, isCheckedInAtom } from "../../state/screen/checkedIn.atoms.ts";
 import { endWelcomeAtom } from "../../state/screen/welcome.atoms.ts";
@@ -14,12 +16,20 @@ import { Notice } from "../../ui/Notice.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { CheckIcon } from "../../ui/signIcons.tsx";
 
-/** The buttons, within reach of the thumb. */
-export function HomeActions() {
+/** The buttons, within reach of the thumb. After a check-in, what became of it stands first. */
+export function HomeActions({ store }: { readonly store: Store }) {
+  const { table } = useAtomValue(visitAtom);
+  const isCheckedIn = useAtomValue(isCheckedInAtom);
   return (
     <div className="home__actions">
+      {isCheckedIn && (
+        <p className="home__recorded">
+          <CheckIcon /> <Trans>Your check-in has been recorded.</Trans>
+        </p>
+      )}
       <OrderNow />
-      <CheckIn />
+      {/* S4: shown only with a table, even table 0 (a QR code without a number). */}
+      {table !== null && (isCheckedIn ? <CheckInAnother /> : <CheckIn store={store} />)}
     </div>
   );
 }
@@ -63,33 +73,31 @@ function showMenu({ currentTarget }: MouseEvent<HTMLElement>, end: () => void): 
   heading.closest(".servery")?.scrollIntoView({ block: "start", behavior: "instant" });
 }
 
-/** S4: shown only with a table, even table 0 (a QR code without a number). */
-function CheckIn() {
-  const { table } = useAtomValue(visitAtom);
-  const store = useAtomValue(storeParamAtom);
-  const ask = useSetAtom(askCheckInAtom);
-  const isDone = useAtomValue(isCheckedInAtom);
-  if (table === null || store === null) return null;
-  if (isDone) {
-    return (
-      <div className="home__recorded">
-        <p>
-          <CheckIcon /> <Trans>Your check-in has been recorded.</Trans>
-        </p>
-        <Button variant="quiet" onClick={() => ask(store)}>
-          <Trans>Check in another guest</Trans>
-        </Button>
-      </div>
-    );
-  }
+function CheckIn({ store }: { readonly store: Store }) {
+  const ask = useAskCheckIn();
   return (
     <>
-      <ActionButton variant="secondary" wide onClick={() => ask(store)}>
+      <ActionButton variant="secondary" wide onClick={ask}>
         <Trans>Check in</Trans>
       </ActionButton>
       <p className="home__notice">
-        <Trans>When you check in, we keep your details for contact tracing.</Trans>
+        <CheckInPurpose store={store} />
       </p>
     </>
   );
+}
+
+function CheckInAnother() {
+  const ask = useAskCheckIn();
+  return (
+    <Button variant="quiet" onClick={ask}>
+      <Trans>Check in another guest</Trans>
+    </Button>
+  );
+}
+
+function useAskCheckIn(): () => void {
+  const param = useAtomValue(storeParamAtom);
+  const ask = useSetAtom(askCheckInAtom);
+  return () => param !== null && ask(param);
 }

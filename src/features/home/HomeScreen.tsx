@@ -73,7 +73,7 @@ function Welcome({ store, state }: WelcomeProps) {
         </div>
         <TableWords />
         <ClosedWords store={store} state={state} />
-        <HomeActions />
+        <HomeActions store={store} />
       </div>
     </div>
   );

@@ -21,16 +21,32 @@ interface PolicyStoreProps {
   readonly policyStore: Store;
 }
 
-function StoreFacts({ policyStore: store }: PolicyStoreProps) {
+/** Who it is, and when it is open. */
+function AboutStore({ policyStore }: PolicyStoreProps) {
+  const name = storeName(policyStore);
+  const { title } = policyStore;
+  return (
+    <>
+      <section className="info__card">
+        <h2 className="info__heading">{name}</h2>
+        {title && title !== name && <p className="info__tagline">{title}</p>}
+      </section>
+      <Hours policyStore={policyStore} />
+    </>
+  );
+}
+
+/** Where it is, and how to reach it. */
+function StoreContact({ policyStore: store }: PolicyStoreProps) {
   const name = storeName(store);
   return (
     <section className="info__card">
-      <h2 className="info__heading">{name}</h2>
-      {store.title && store.title !== name && <p className="info__tagline">{store.title}</p>}
       {showsPickupAddress(store) ? (
-        <PickupAddress store={store} name={name} isNamed />
+        <PickupAddress store={store} name={name} />
       ) : (
-        store.phone && <TelephoneLink phone={store.phone} />
+        <p className="info__who">
+          {name} {store.phone && <TelephoneLink phone={store.phone} />}
+        </p>
       )}
     </section>
   );
@@ -86,13 +102,9 @@ export function InfoScreen() {
   return (
     <div className="info">
       <h1 className="info__title">{title}</h1>
-      {policyStore &&
-        (name === "privacyPolicy" ? (
-          <PolicyButtons policyStore={policyStore} />
-        ) : (
-          <StoreFacts policyStore={policyStore} />
-        ))}
-      {policyStore && name === "about" && <Hours policyStore={policyStore} />}
+      {policyStore && name === "about" && <AboutStore policyStore={policyStore} />}
+      {policyStore && name === "contact" && <StoreContact policyStore={policyStore} />}
+      {policyStore && name === "privacyPolicy" && <PolicyButtons policyStore={policyStore} />}
       <Button variant="quiet" onClick={() => navigate(home)}>
         <HomeWords />
       </Button>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { HistoryDialog } from "../../parts/history-dialog/HistoryDialog.tsx";
+import { SentenceSpace } from "../../parts/language/SentenceSpace.tsx";
 import type { MemberPromptProps } from "../../parts/member-prompt/memberPromptPart.atoms.ts";
 import { answerPromptAtom, goOnAsGuestAtom } from "../../state/checkout/member/memberPrompt.actions.ts";
 import {
@@ -20,10 +21,10 @@ import css from "./MemberPrompt.css?inline";
 registerSheet(css);
 
 /**
- * S27. Shown after all checks, and before anything is sent, a wallet opens or the page is left.
- * Closing it sends nothing, and the next press asks again.
+ * S27. Shown after all checks, and before anything is sent, a wallet opens or the page is left. R117: Escape, Back and
+ * the backdrop lead back to the form. Nothing is sent then, and the next press asks again.
  */
-export function MemberPrompt({ paidNow }: MemberPromptProps) {
+export function MemberPrompt({ paidNow, onBack }: MemberPromptProps) {
   const [waiting, setWaiting] = useAtom(waitingPressAtom);
   const setQuestion = useSetAtom(memberQuestionAtom);
   const newEmail = useAtomValue(newMemberEmailAtom);
@@ -42,27 +43,29 @@ export function MemberPrompt({ paidNow }: MemberPromptProps) {
     return lookUp();
   }, [email, lookUp, setWaiting]);
   if (!waiting || email === null) return null;
-  const close = () => setWaiting(null);
+  const goBack = () => {
+    setWaiting(null);
+    onBack();
+  };
   return knownEmail === null ? (
-    <JoinDialog email={email} paidNow={paidNow} onClose={close} />
+    <JoinDialog email={email} paidNow={paidNow} onBack={goBack} />
   ) : (
-    <KnownDialog email={knownEmail} onClose={close} />
+    <KnownDialog email={knownEmail} paidNow={paidNow} onBack={goBack} />
   );
 }
 
-interface PromptProps {
+interface PromptProps extends MemberPromptProps {
   readonly email: string;
-  readonly onClose: () => void;
 }
 
-function JoinDialog({ email, paidNow, onClose }: PromptProps & MemberPromptProps) {
+function JoinDialog({ email, paidNow, onBack }: PromptProps) {
   const { t } = useLingui();
   const answer = useSetAtom(answerPromptAtom);
   return (
     <HistoryDialog
       title={t`Become a member`}
-      closeLabel={t`Close`}
-      onClose={onClose}
+      closeLabel={null}
+      onClose={onBack}
       footer={
         <div className="member-prompt__answers">
           <Button variant="secondary" onClick={() => void answer("skip")}>
@@ -71,48 +74,57 @@ function JoinDialog({ email, paidNow, onClose }: PromptProps & MemberPromptProps
           <Button variant="secondary" onClick={() => void answer("join")}>
             <Trans>Become member</Trans>
           </Button>
+          <Button variant="quiet" onClick={onBack}>
+            <Trans>Back to the form</Trans>
+          </Button>
         </div>
       }
     >
+      <p className="member-prompt__not-yet">
+        <NotYet paidNow={paidNow} />
+        <SentenceSpace />
+        <BothGoOn paidNow={paidNow} />
+      </p>
       <p>
         <Trans>
           Next time your details are ready, and you get what we offer our members. We email a link to {email} so you can
           choose a password.
         </Trans>
       </p>
-      <EitherWay paidNow={paidNow} />
     </HistoryDialog>
   );
 }
 
-/** Both answers send the order, so neither may look like the way back. */
-function EitherWay({ paidNow }: MemberPromptProps) {
-  if (paidNow === null)
-    return (
-      <p>
-        <Trans>Either way your order goes out now.</Trans>
-      </p>
-    );
-  const amount = formatMoney(paidNow);
+type Paid = Pick<MemberPromptProps, "paidNow">;
+
+/** R117: nobody may think that the press has already paid. */
+function NotYet({ paidNow }: Paid) {
   return (
-    <p>
-      <Trans>Either way {amount} is paid now.</Trans>
-    </p>
+    <strong>
+      {paidNow === null ? <Trans>Your order isn't placed yet.</Trans> : <Trans>Nothing is paid yet.</Trans>}
+    </strong>
   );
 }
 
+/** Neither answer is the way back. */
+function BothGoOn({ paidNow }: Paid) {
+  if (paidNow === null) return <Trans>“Skip” and “Become member” both place it now.</Trans>;
+  const amount = formatMoney(paidNow);
+  return <Trans>“Skip” and “Become member” both pay {amount} now.</Trans>;
+}
+
 /** The press came before it was known that the address has an account. It isn't lost, and nothing is sent by itself. */
-function KnownDialog({ email, onClose }: PromptProps) {
+function KnownDialog({ email, paidNow, onBack }: PromptProps) {
   const { t } = useLingui();
   const goOn = useSetAtom(goOnAsGuestAtom);
   return (
     <HistoryDialog
       title={t`You already have an account`}
-      closeLabel={t`Close`}
-      onClose={onClose}
+      closeLabel={null}
+      onClose={onBack}
       footer={
         <div className="member-prompt__answers">
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onBack}>
             <Trans>Back to the form</Trans>
           </Button>
           <Button onClick={() => void goOn()}>
@@ -122,6 +134,8 @@ function KnownDialog({ email, onClose }: PromptProps) {
       }
     >
       <p>
+        <NotYet paidNow={paidNow} />
+        <SentenceSpace />
         <Trans>{email} already has an account here. Log in first, or order as a guest.</Trans>
       </p>
     </HistoryDialog>

@@ -14,6 +14,7 @@ import { registerSheet } from "../../ui/sheets.ts";
 import { CardPlus } from "./cards/CardPlus.tsx";
 import { CardPrice } from "./cards/CardPrice.tsx";
 import css from "./MenuRail.css?inline";
+import { DishPlate } from "./plates/DishPlate.tsx";
 
 registerSheet(css);
 
@@ -61,7 +62,14 @@ const RailCard = memo(function RailCard({ card, hasPhoto }: RailCardProps) {
         onClick={() => open({ kind: "product", cardKey: key })}
       >
         {hasPhoto && (
-          <Photo className="rail-card__photo" src={product.photo} name={entry.name} widthPx={160} heightPx={120} />
+          <Photo
+            className="rail-card__photo"
+            src={product.photo}
+            name={entry.name}
+            plate={<DishPlate name={entry.name} section={card.category.name} />}
+            widthPx={160}
+            heightPx={120}
+          />
         )}
         <span className="rail-card__text">
           <span className="rail-card__name">{entry.name}</span>

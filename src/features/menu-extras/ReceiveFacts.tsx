@@ -4,6 +4,7 @@ import type { OrderMode } from "../../domain/fulfilment/orderMode.ts";
 import { type LeastFee, receivingTerms } from "../../domain/fulfilment/receivingFacts.ts";
 import type { Cents } from "../../domain/money/cents.ts";
 import { takesOrders } from "../../domain/store/storeState.ts";
+import { useTranslate } from "../../parts/language/useTranslate.ts";
 import type { ReceiveProps } from "../../parts/menu-extras/menuExtras.atoms.ts";
 import { ModeName, visitWords } from "../../parts/mode/ModeName.tsx";
 import { modeAtom, shownModesAtom } from "../../state/fulfilment/mode.atoms.ts";
@@ -12,7 +13,8 @@ import { hasModesAtom } from "../../state/store/storeState.atoms.ts";
 import { visitAtom } from "../../state/visit/visit.atoms.ts";
 import { formatMoney } from "../../views/money/formatMoney.ts";
 import { placeOf } from "../../views/store/StoreHeaderView.tsx";
-import { useWaits, WaitWords } from "./WaitWords.tsx";
+import { waitWords } from "../../views/store/waitWords.ts";
+import { waitOfAtom } from "./modeChoice.atoms.ts";
 
 /** What the chosen way to receive an order costs, in the line of the opening hours. */
 export function ReceiveFacts(shown: ReceiveProps) {
@@ -43,7 +45,7 @@ function ModeFacts(shown: ReceiveProps) {
       {isOnlyMode && <OnlyModeName mode={mode} />}
       {fee && <FeeWords fee={fee} />}
       {minimum !== null && <MinimumWords amount={minimum} />}
-      {isOnlyMode && <OnlyModeWait mode={mode} {...shown} />}
+      {isOnlyMode && <OnlyModeWait mode={mode} />}
     </>
   );
 }
@@ -58,10 +60,11 @@ function OnlyModeName({ mode }: ModeProps) {
   return <strong>{place ?? <ModeName mode={mode} />}</strong>;
 }
 
-function OnlyModeWait({ mode, ...shown }: ReceiveProps & ModeProps) {
-  const wait = useWaits(shown)(mode);
+function OnlyModeWait({ mode }: ModeProps) {
+  const translate = useTranslate();
+  const wait = useAtomValue(waitOfAtom)(mode);
   if (!wait) return null;
-  return <span>{wait.kind === "ready" ? <ReadyWords minutes={wait.minutes} /> : <WaitWords wait={wait} />}</span>;
+  return <span>{wait.kind === "ready" ? <ReadyWords minutes={wait.minutes} /> : waitWords(translate, wait)}</span>;
 }
 
 function ReadyWords({ minutes }: { readonly minutes: number }) {
@@ -77,7 +80,7 @@ function FeeWords({ fee }: { readonly fee: LeastFee }) {
     );
   }
   const amount = shortMoney(fee.amount);
-  return <span>{fee.kind === "from" ? <Trans>from {amount}</Trans> : <Trans>{amount} delivery</Trans>}</span>;
+  return <span>{fee.kind === "from" ? <Trans>Delivery from {amount}</Trans> : <Trans>{amount} delivery</Trans>}</span>;
 }
 
 function MinimumWords({ amount }: { readonly amount: Cents }) {

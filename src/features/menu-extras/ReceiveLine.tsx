@@ -1,39 +1,29 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
-import { offersChoice } from "../../domain/fulfilment/offersChoice.ts";
-import type { OrderMode } from "../../domain/fulfilment/orderMode.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { takesOrders } from "../../domain/store/storeState.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import { daysBetween, wallTime } from "../../domain/time/zone.ts";
 import { memberRewardAtom, type ReceiveProps } from "../../parts/menu-extras/menuExtras.atoms.ts";
-import { ModeName, visitWords } from "../../parts/mode/ModeName.tsx";
 import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
 import { headerLookAtom } from "../../parts/store/headerLook.atoms.ts";
 import { useTimeWords } from "../../parts/store-status/useTimeWords.ts";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { nextTimeAtom, orderedAheadAtom } from "../../state/fulfilment/aheadTime.atoms.ts";
-import { modeAtom, shownModesAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { giftCardsAtom, loadGiftCardsAtom } from "../../state/gift/giftCards.atoms.ts";
 import { areOrderWordsLoadedAtom, layoutAtom } from "../../state/host/host.atoms.ts";
 import { listsVenuesAtom } from "../../state/screen/listsVenues.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
 import { hasModesAtom } from "../../state/store/storeState.atoms.ts";
-import { visitAtom } from "../../state/visit/visit.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
-import { ChoiceTabs } from "../../ui/ChoiceTabs.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
-import { ReceivingSkeleton } from "../../views/store/StoreHeaderView.tsx";
+import { AheadSkeleton } from "../../views/store/StoreHeaderView.tsx";
 import css from "./ReceiveLine.css?inline";
-import { useWaits, WaitWords } from "./WaitWords.tsx";
 
 registerSheet(css);
 
-/**
- * The ways to receive an order from this menu, a time to order for, a member's reward, and links to the store's gift
- * cards and its group.
- */
+/** A time to order for, a member's reward, and links to the store's gift cards and its group. */
 export function ReceiveLine(line: ReceiveProps) {
   const areLoaded = useAtomValue(areOrderWordsLoadedAtom);
   const sellsGiftCards = useSellsGiftCards(line.store);
@@ -46,10 +36,10 @@ export function ReceiveLine(line: ReceiveProps) {
   const reward = useAtomValue(memberRewardAtom);
   const hasLinks = (reward || sellsGiftCards || listsVenues) && (isRoomy || isOverPicture);
   const isTaking = hasModes && takesOrders(line.state);
-  if (!areLoaded) return <ReceivingSkeleton hasChoice={offersChoice(line.store, line.state)} state={line.state} />;
+  if (!areLoaded) return <AheadSkeleton state={line.state} />;
   return (
     <>
-      {isTaking && <Receiving {...line} />}
+      {isTaking && <Ahead {...line} />}
       {hasLinks && (
         <span className="receive-links">
           {reward}
@@ -92,36 +82,12 @@ function VenuesLink() {
   );
 }
 
-function Receiving(shown: ReceiveProps) {
-  const { store, state } = shown;
+/** Offers the next time while the store is closed, and shows the time that was chosen. */
+function Ahead({ store, state }: ReceiveProps) {
   const ahead = useAtomValue(orderedAheadAtom);
   const next = useAtomValue(nextTimeAtom);
-  const modes = useAtomValue(shownModesAtom);
   const at = ahead ?? (state.kind === "open" ? null : next);
-  return (
-    <>
-      {modes.length > 1 && <ModeChoice modes={modes} {...shown} />}
-      {at !== null && <AheadButton store={store} at={at} />}
-    </>
-  );
-}
-
-/** Each with the minutes that it takes. */
-function ModeChoice({ modes, ...shown }: ReceiveProps & { readonly modes: readonly OrderMode[] }) {
-  const { t } = useLingui();
-  const [chosen, choose] = useAtom(modeAtom);
-  const visit = useAtomValue(visitAtom);
-  const waitOf = useWaits(shown);
-  const choices = modes.map((mode) => {
-    const wait = waitOf(mode);
-    const name = visitWords(mode, visit) ?? <ModeName mode={mode} />;
-    return { value: mode, name, hint: wait && <WaitWords wait={wait} /> };
-  });
-  return (
-    <div className="store-header__choice">
-      <ChoiceTabs label={t`How would you like your order?`} choices={choices} value={chosen} onChange={choose} />
-    </div>
-  );
+  return at !== null && <AheadButton store={store} at={at} />;
 }
 
 interface AheadButtonProps {

@@ -5,7 +5,9 @@ import { CardPrice } from "./cards/CardPrice.tsx";
 import { dietaryMarks } from "./cards/dietaryMarks.tsx";
 import { isShownAtom } from "./hidden.atoms.ts";
 import { MenuRail } from "./MenuRail.tsx";
+import { modeChoiceAtom } from "./modeChoice.atoms.ts";
 import { NothingFound } from "./NothingFound.tsx";
+import { DishPlate } from "./plates/DishPlate.tsx";
 import { ReceiveFacts } from "./ReceiveFacts.tsx";
 import { ReceiveLine } from "./ReceiveLine.tsx";
 import { ResultWords } from "./ResultWords.tsx";
@@ -22,10 +24,12 @@ registerSheet(css);
 export const menuExtras: MenuExtras = {
   CardPlus,
   CardPrice,
+  DishPlate,
   dietaryMarks,
   StaticSections,
   ReceiveLine,
   ReceiveFacts,
+  modeChoiceAtom,
   MenuRail,
   NothingFound,
   ResultWords,

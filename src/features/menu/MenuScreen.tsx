@@ -1,13 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
-import { offersChoice } from "../../domain/fulfilment/offersChoice.ts";
-import type { Store } from "../../domain/store/store.ts";
-import type { StoreState } from "../../domain/store/storeState.ts";
 import { useTranslate } from "../../parts/language/useTranslate.ts";
-import { menuExtrasAtom } from "../../parts/menu-extras/menuExtras.atoms.ts";
 import { headerLookAtom } from "../../parts/store/headerLook.atoms.ts";
-import { StoreLogo } from "../../parts/store/StoreLogo.tsx";
-import { OpeningPill } from "../../parts/store-status/OpeningPill.tsx";
 import { sectionsAtom, servedMenuAtom } from "../../state/menu/menu.atoms.ts";
 import { isMenuShownAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { refreshStoreAtom } from "../../state/store/store.actions.ts";
@@ -18,7 +12,7 @@ import { EmptyState } from "../../ui/EmptyState.tsx";
 import { AlertIcon } from "../../ui/icons.tsx";
 import { DishIcon } from "../../ui/signIcons.tsx";
 import { MenuSkeletonView } from "../../views/menu/MenuSkeletonView.tsx";
-import { StoreHeaderView } from "../../views/store/StoreHeaderView.tsx";
+import { MenuHeader } from "./MenuHeader.tsx";
 import { MenuView } from "./MenuView.tsx";
 
 /** A store and its menu. Both appear at once, so that neither pushes the other away. */
@@ -33,7 +27,7 @@ export function MenuScreen() {
   return (
     <>
       {/* Without the header, the rest is hidden (features/menu-extras/static-sections/StaticSection.css). */}
-      {isShown && <StoreHeader store={store} state={state} />}
+      {isShown && <MenuHeader store={store} state={state} />}
       <MenuPart hasFailed={menu.kind === "failed"} />
     </>
   );
@@ -57,23 +51,4 @@ function MenuPart({ hasFailed }: { readonly hasFailed: boolean }) {
     return <EmptyState icon={<DishIcon />} title={t`Menu is empty, no product is available to order at the moment.`} />;
   }
   return <MenuView />;
-}
-
-interface StoreHeaderProps {
-  readonly store: Store;
-  readonly state: StoreState;
-}
-
-function StoreHeader(shown: StoreHeaderProps) {
-  const extras = useAtomValue(menuExtrasAtom);
-  return StoreHeaderView({
-    ...shown,
-    look: useAtomValue(headerLookAtom),
-    translate: useTranslate(),
-    logo: <StoreLogo store={shown.store} sizePx={60} />,
-    opening: <OpeningPill {...shown} />,
-    hasChoice: offersChoice(shown.store, shown.state),
-    facts: extras && <extras.ReceiveFacts {...shown} />,
-    receiving: extras && <extras.ReceiveLine {...shown} />,
-  });
 }

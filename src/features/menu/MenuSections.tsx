@@ -151,6 +151,7 @@ const ProductCard = memo(function ProductCard({ cardAtom, look, dietary, extras,
     onOpen: () => open({ kind: "product", cardKey: card.key }),
     marks: extras?.dietaryMarks(translate, card.entry.fit, dietary),
     price: extras && <extras.CardPrice card={card} />,
+    plate: extras && <extras.DishPlate name={card.entry.name} section={card.category.name} />,
     plus: extras && <extras.CardPlus card={card} takeOwed={takeOwed} />,
     onPlus() {
       owed.current += 1;

@@ -16,11 +16,19 @@ import { cardLookAtom, columnsAtom, isShortMenuAtom, railsAtom } from "./shownMe
 import { useFoundSections } from "./useFoundSections.ts";
 import { useScrollSpy } from "./useScrollSpy.ts";
 
-/** S6: how far below the top a category ends up after a jump. */
-const offsetPx = { desktop: 70, mobile: 122 } as const;
+/** S6: how far below the top a category ends up after a jump, right under the bar. A phone's 122 px count to its dishes. */
+const offsetPx = { desktop: 70, mobile: 61 } as const;
 
 function countCards(sections: readonly MenuSection[]): number {
   return sections.reduce((total, { keys }) => total + keys.length, 0);
+}
+
+/**
+ * A keyboard takes half of a phone's window. What is found gets the rest: the bar with the search goes to the top, and
+ * the store's picture and its ways to order leave.
+ */
+function showBarOnTop(root: HTMLElement | null): void {
+  if (root && root.getBoundingClientRect().top > 0) root.scrollIntoView({ block: "start", behavior: "instant" });
 }
 
 /** A menu with products: categories, search, and the products by category. */
@@ -73,7 +81,14 @@ export function MenuView() {
     rootRef,
     // What a search found stays, if a refresh makes the menu short.
     bar: (!isShort || query !== "") && (
-      <MenuBar query={query} onSearch={searchFor} sections={sections} current={current} onChoose={choose} />
+      <MenuBar
+        query={query}
+        onSearch={searchFor}
+        onSearchFocus={() => showBarOnTop(rootRef.current)}
+        sections={sections}
+        current={current}
+        onChoose={choose}
+      />
     ),
     hasCards: total > 0,
     result: extras && <extras.ResultWords words={words} total={total} />,
@@ -96,7 +111,5 @@ export function MenuView() {
 
 function RailContainer({ rail }: { readonly rail: Rail<MenuCard> }) {
   const extras = useAtomValue(menuExtrasAtom);
-  const { style } = useAtomValue(cardLookAtom);
-  const hasPhotos = rail.hasPhotos && style !== "list";
-  return RailContainerView({ hasPhotos, children: extras && <extras.MenuRail {...rail} hasPhotos={hasPhotos} /> });
+  return RailContainerView({ hasPhotos: rail.hasPhotos, children: extras && <extras.MenuRail {...rail} /> });
 }

@@ -86,11 +86,13 @@ const freshDietaryAtom = atom((get): CardDietary | null => {
 
 export const cardDietaryAtom = selectAtom(freshDietaryAtom, (dietary) => dietary, isSameData);
 
-export const columnsAtom = atom((get) => columnsAt(menuWidthPx(get(widthAtom), get(hasSideCartAtom))));
+export const menuWidthAtom = atom((get) => menuWidthPx(get(widthAtom), get(hasSideCartAtom)));
+
+export const columnsAtom = atom((get) => columnsAt(get(menuWidthAtom)));
 
 export const railsAtom = atom((get) => {
   const cards = get(cardsAtom);
   const filter = get(dietaryFilterAtom);
   const shown = get(shownSectionsAtom).map(({ keys }) => keys.flatMap((key) => cards.get(key) ?? []));
-  return railsOf(shown, get(orderedHereAtom), ({ entry }) => suits(entry.fit, filter));
+  return railsOf(shown, get(orderedHereAtom), ({ entry }) => suits(entry.fit, filter), get(menuLookAtom).style);
 });

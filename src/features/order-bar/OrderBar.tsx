@@ -4,8 +4,12 @@ import { useEffect } from "react";
 import type { OrderLabel } from "../../domain/order/displayOrder.ts";
 import { LiveRegion } from "../../parts/live-region/LiveRegion.tsx";
 import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
+import { MinutesRing } from "../../parts/order-state/MinutesRing.tsx";
 import { useOrderLabel } from "../../parts/order-state/useOrderLabel.ts";
+import { useOrderTime } from "../../parts/order-state/useOrderTime.ts";
+import { hasCartBarAtom } from "../../state/cart/sideCart.atoms.ts";
 import { memberAtom } from "../../state/customer/customer.atoms.ts";
+import { followMinutesAtom } from "../../state/order/orderMinute.atoms.ts";
 import {
   followInProgressAtom,
   isStartShownAtom,
@@ -14,6 +18,8 @@ import {
 } from "../../state/order/ordersInProgress.atoms.ts";
 import { ChevronDownIcon } from "../../ui/icons.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
+import { DishIcon } from "../../ui/signIcons.tsx";
+import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import css from "./OrderBar.css?inline";
 
 registerSheet(css);
@@ -27,14 +33,18 @@ function OrdersInProgress() {
   const uid = useAtomValue(memberAtom)?.uid ?? null;
   const orders = useAtomValue(ordersInProgressAtom);
   const follow = useSetAtom(followInProgressAtom);
+  const followMinutes = useSetAtom(followMinutesAtom);
   useEffect(() => follow(uid), [follow, uid]);
+  useEffect(() => followMinutes(), [followMinutes]);
+  const isPartOfCartBar = useAtomValue(hasCartBarAtom);
   const live = orders.filter(({ isOver }) => !isOver);
   const [newest] = live;
   return (
     <>
       {newest && (
-        <div className="order-bar">
-          {live.length === 1 ? <OrderLink order={newest} /> : <SeveralOrders orders={live} />}
+        <div className={isPartOfCartBar ? "order-part" : "order-bar"}>
+          {live.length > 1 && <SeveralOrders orders={live} isShort={isPartOfCartBar} />}
+          {live.length === 1 && (isPartOfCartBar ? <ShortLink order={newest} /> : <OrderLink order={newest} />)}
         </div>
       )}
       {/* The end of an order is announced too, after its link is gone. */}
@@ -47,15 +57,28 @@ function OrdersInProgress() {
   );
 }
 
+interface SeveralOrdersProps {
+  readonly orders: readonly OrderInProgress[];
+  /** Beside the cart: only their number is in sight. */
+  readonly isShort: boolean;
+}
+
 /** Opens by itself to show an order that was rejected. */
-function SeveralOrders({ orders }: { readonly orders: readonly OrderInProgress[] }) {
+function SeveralOrders({ orders, isShort }: SeveralOrdersProps) {
   const count = orders.length;
+  const words = <Plural value={count} one="# order in progress" other="# orders in progress" />;
   return (
     <details className="order-bar__several" open={orders.some(({ hasFailed }) => hasFailed)}>
       <summary className="order-bar__line">
-        <span className="order-bar__words">
-          <Plural value={count} one="# order in progress" other="# orders in progress" />
-        </span>
+        {isShort ? (
+          <>
+            <DishIcon />
+            <span aria-hidden="true">{count}</span>
+            <VisuallyHidden>{words}</VisuallyHidden>
+          </>
+        ) : (
+          <span className="order-bar__words">{words}</span>
+        )}
         <ChevronDownIcon />
       </summary>
       <ul className="order-bar__list">
@@ -70,12 +93,27 @@ function SeveralOrders({ orders }: { readonly orders: readonly OrderInProgress[]
 }
 
 function OrderLink({ order }: { readonly order: OrderInProgress }) {
+  const time = useOrderTime(order);
   return (
     <RouteLink to={order.route} className="order-bar__line">
       <span className="order-bar__words">
         <OrderWords order={order} />
       </span>
+      <MinutesRing time={time} />
       <ChevronDownIcon />
+    </RouteLink>
+  );
+}
+
+/** Beside the cart: the minutes, or a sign of what it is. */
+function ShortLink({ order }: { readonly order: OrderInProgress }) {
+  const time = useOrderTime(order);
+  return (
+    <RouteLink to={order.route} className="order-part__link">
+      {time?.minutes ? <MinutesRing time={time} /> : <DishIcon />}
+      <VisuallyHidden>
+        <OrderWords order={order} />
+      </VisuallyHidden>
     </RouteLink>
   );
 }
@@ -88,8 +126,8 @@ function useShortLabel(label: OrderLabel): string {
   return label === "cancel-requested" ? t`Cancel Requested` : whole;
 }
 
-function OrderWords({ order: { number, label } }: { readonly order: OrderInProgress }) {
-  const state = useShortLabel(label);
+function OrderWords({ order: { number, display } }: { readonly order: OrderInProgress }) {
+  const state = useShortLabel(display.label);
   return number ? (
     <Trans>
       Order #{number} · {state}

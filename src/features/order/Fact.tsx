@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 
 interface FactProps {
   readonly term: ReactNode;
-  /** `total`: the sum of the rows above. `part`: a part of the amount above. `screen`: not printed. `print`: only printed. */
-  readonly look?: "total" | "part" | "screen" | "print";
+  /** `screen`: not printed. `print`: only printed. */
+  readonly look?: "screen" | "print";
   readonly children: ReactNode;
 }
 

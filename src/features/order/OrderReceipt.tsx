@@ -1,17 +1,15 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
-import type { LiveOrder, OrderedExtra, OrderedItem, OrderedMoney } from "../../domain/order/liveOrder.ts";
-import type { ChargedSurcharge } from "../../domain/payment/surcharge.ts";
-import { useSurchargeTerms } from "../../parts/cart/totals/useSurchargeTerms.ts";
-import { useOfferName } from "../../parts/cart/useOfferName.ts";
+import type { LiveOrder, OrderedExtra, OrderedItem } from "../../domain/order/liveOrder.ts";
+import { orderedSums, receiptRows } from "../../domain/order/receiptRows.ts";
+import { Receipt } from "../../parts/cart/totals/Receipt.tsx";
 import { usePointWordsAlone } from "../../parts/cart/usePointWords.ts";
 import { useRulesAlone } from "../../parts/cart/useRulesAlone.ts";
-import { Off } from "../../parts/offers/Off.tsx";
-import { PaymentName } from "../../parts/payment/PaymentName.tsx";
 import { holidayNamesAtom } from "../../state/order/holidayNames.atoms.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { PriceView } from "../../views/money/PriceView.tsx";
 import { Fact } from "./Fact.tsx";
+import { PaidWith } from "./PaidWith.tsx";
 
 interface OrderReceiptProps {
   readonly order: LiveOrder;
@@ -87,62 +85,20 @@ function Points({ order: { pointsUsed, pointsEarned, status } }: Pick<OrderRecei
   return told.length > 0 && <p className="order__points">{told.join(" · ")}</p>;
 }
 
-function Sum({ order: { total, paidBy, money }, isFailed }: OrderReceiptProps) {
-  return (
-    <dl className="order__facts">
-      {money && <Parts money={money} />}
-      <Fact term={<Trans>Total</Trans>} look="total">
-        <PriceView amount={total} />
-      </Fact>
-      {paidBy && total > 0 && !isFailed && (
-        <Fact term={<Trans>Payment</Trans>}>
-          <PaymentName method={paidBy} />
-        </Fact>
-      )}
-    </dl>
-  );
-}
-
-/** The document names no surcharge. Those of holidays have the name that the store gives them now. */
-function useCharged({ holidays, cardSurcharge }: OrderedMoney): readonly ChargedSurcharge[] {
+function Sum({ order, isFailed }: OrderReceiptProps) {
+  const { total, paidBy } = order;
   useRulesAlone();
-  const names = useAtomValue(holidayNamesAtom);
-  return [
-    ...holidays.map(({ id, amount }) => ({ kind: "holiday" as const, name: names.get(id ?? "") ?? "", amount })),
-    { kind: "bank", name: "", amount: cardSurcharge },
-  ];
-}
-
-/** Like the cart's amounts, in the order of a receipt (R15). Amounts of 0 are left out. */
-function Parts({ money }: { readonly money: OrderedMoney }) {
-  const { t } = useLingui();
-  const offerName = useOfferName();
-  const surcharges = useSurchargeTerms()(useCharged(money));
-  const rows = [[t`Delivery fee`, money.fee] as const, ...surcharges].filter(([, amount]) => amount > 0);
+  const rows = receiptRows(orderedSums(order, useAtomValue(holidayNamesAtom)));
   return (
-    <>
-      <Fact term={t`Subtotal`}>
-        <PriceView amount={money.subtotal} />
-      </Fact>
-      {money.discount > 0 && (
-        <Fact term={t`Discount`}>
-          <Off amount={money.discount} />
-        </Fact>
+    <div className="order__sums">
+      <Receipt rows={rows} />
+      {paidBy && total > 0 && !isFailed && (
+        <dl className="order__facts">
+          <Fact term={<Trans>Payment</Trans>}>
+            <PaidWith order={order} method={paidBy} />
+          </Fact>
+        </dl>
       )}
-      {money.discounts.map(({ name, amount }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two offers may have the same name, and none moves.
-        <Fact key={at} term={offerName(name)} look="part">
-          <Off amount={amount} />
-        </Fact>
-      ))}
-      {rows.map(([term, amount]) => (
-        <Fact key={term} term={term}>
-          <PriceView amount={amount} />
-        </Fact>
-      ))}
-      <Fact term={t`GST included`}>
-        <PriceView amount={money.gst} />
-      </Fact>
-    </>
+    </div>
   );
 }

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useSetAtom } from "jotai";
 import { useEffect } from "react";
+import { Receipt } from "../../parts/cart/totals/Receipt.tsx";
 import { OrderTimeLine } from "../../parts/order-state/OrderTimeLine.tsx";
 import { useOrderTime } from "../../parts/order-state/useOrderTime.ts";
 import { followMinutesAtom } from "../../state/order/orderMinute.atoms.ts";
 import type { ThankedOrder as Thanked } from "../../state/order/thankedOrder.atoms.ts";
-import { PriceView } from "../../views/money/PriceView.tsx";
 import { Fact } from "./Fact.tsx";
 
 interface ThankedOrderProps {
@@ -21,7 +21,7 @@ export function ThankedOrder({ order: { lines, total, email, mode, scheduledAt }
   const { t } = useLingui();
   const followMinutes = useSetAtom(followMinutesAtom);
   useEffect(() => followMinutes(), [followMinutes]);
-  const time = useOrderTime({ order: { type: mode, scheduledAt }, display: placed, zone });
+  const time = useOrderTime({ order: { type: mode, scheduledAt, orderedAt: null }, display: placed, zone });
   return (
     <>
       {time && <OrderTimeLine time={time} />}
@@ -34,12 +34,14 @@ export function ThankedOrder({ order: { lines, total, email, mode, scheduledAt }
             </li>
           ))}
         </ul>
-        <dl className="order__facts">
-          <Fact term={<Trans>Total</Trans>} look="total">
-            <PriceView amount={total} />
-          </Fact>
-          {email !== "" && <Fact term={<Trans>Confirmation to</Trans>}>{email}</Fact>}
-        </dl>
+        <div className="order__sums">
+          <Receipt rows={[{ kind: "total", amount: total, isWhole: true }]} />
+          {email !== "" && (
+            <dl className="order__facts">
+              <Fact term={<Trans>Confirmation to</Trans>}>{email}</Fact>
+            </dl>
+          )}
+        </div>
       </section>
     </>
   );

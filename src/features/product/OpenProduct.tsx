@@ -8,6 +8,7 @@ import { useHistoryDialog } from "../../parts/history-dialog/useHistoryDialog.ts
 import { ModifierChoices } from "../../parts/modifiers/ModifierChoices.tsx";
 import { MealDialog } from "../../parts/offers/MealDialog.tsx";
 import { layoutAtom, settingsAtom } from "../../state/host/host.atoms.ts";
+import { arePromotionsKnownAtom } from "../../state/promotion/rules.atoms.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
@@ -20,7 +21,6 @@ import { ProductIntro } from "./ProductIntro.tsx";
 import { SelectionFooter } from "./SelectionFooter.tsx";
 import { ShareDish } from "./ShareDish.tsx";
 import { type DishSelection, type SelectionInput, useDishSelection } from "./useDishSelection.ts";
-import { useMealPlace } from "./useMealPlace.ts";
 
 registerSheet(nameBarCss);
 registerSheet(css);
@@ -44,13 +44,16 @@ export function OpenProduct({ card, menu, line, onClose }: OpenProductProps) {
   const isPainted = useDeferredValue(true, false);
   const canOrder = !isDigitalDisplay && !product.isSoldOut;
   const hasChoices = choices.length > 0;
+  // Without a photo, half of a wide dialog would be empty.
+  const hasAside = hasChoices && product.photo !== null;
   // Runs both after the paint: the change of the cart would render the dialog again.
   const putAndClose = (isOpen: boolean) => {
     const isPut = draft.put();
     if (isPut && isOpen) onClose();
     return isPut;
   };
-  const mealPlace = useMealPlace(formRef);
+  // Offers that arrive while the dialog is open would push the choices down, under a finger.
+  const [isMealFirst] = useState(useAtomValue(arePromotionsKnownAtom));
   const meal = canOrder && isPainted && <MealPart draft={draft} onAdd={setRolling} />;
   const intro = <ProductIntro card={card} offered={menu.dietary} hasPrice={!canOrder} />;
   return (
@@ -59,8 +62,8 @@ export function OpenProduct({ card, menu, line, onClose }: OpenProductProps) {
         label={entry.name}
         closeLabel={canOrder && isMobile ? t`Cancel` : t`Close`}
         onClose={onClose}
-        widthPx={hasChoices ? 1000 : 500}
-        {...(hasChoices ? { aside: intro } : { beginsWithPhoto: true })}
+        widthPx={hasAside ? 1000 : 500}
+        {...(hasAside ? { aside: intro } : { beginsWithPhoto: true })}
         {...(line === null && !isDigitalDisplay && { action: <ShareDish name={entry.name} /> })}
         {...(canOrder && {
           footer: (
@@ -79,13 +82,13 @@ export function OpenProduct({ card, menu, line, onClose }: OpenProductProps) {
           ),
         })}
       >
-        {!hasChoices && <div className="open-product__top">{intro}</div>}
+        {!hasAside && <div className="open-product__top">{intro}</div>}
         {product.isSoldOut && <SoldOutNotice />}
-        {mealPlace === "above" && meal}
+        {isMealFirst && meal}
         <div ref={formRef} style={isPainted ? undefined : { minHeight: roomPx(choices) }}>
           {isPainted ? <ModifierChoices offers={offers} onChange={change} /> : hasChoices && <ChoicesComing />}
         </div>
-        {mealPlace === "below" && meal}
+        {!isMealFirst && meal}
         {canOrder && isPainted && <ItemNote note={draft.note} onChange={draft.setNote} />}
       </Dialog>
       <Rolling draft={draft} menu={menu} rolling={rolling} onClose={() => setRolling(null)} />

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { type ReactNode, type SyntheticEvent, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Product } from "../../domain/menu/menu.ts";
 import { useHistoryDialog } from "../../parts/history-dialog/useHistoryDialog.ts";
 import { CloseIcon } from "../../ui/icons.tsx";
@@ -34,13 +34,7 @@ export function ZoomablePhoto({ product, name, children }: ZoomProps & { readonl
   );
 }
 
-/** Before the dialog is shown, there is nothing to scroll. */
-function showMiddle({ currentTarget }: SyntheticEvent<HTMLElement>): void {
-  const scroller = currentTarget.closest(".photo-zoom__scroll");
-  if (scroller) scroller.scrollLeft = (scroller.scrollWidth - scroller.clientWidth) / 2;
-}
-
-/** Closes by a press anywhere, by Escape and by Back (R80). */
+/** The whole photo; the browser makes it larger with two fingers. Closes by a press anywhere, by Escape and by Back (R80). */
 function PhotoZoom({ product, name, onClose }: ZoomProps & { readonly onClose: () => void }) {
   const { t } = useLingui();
   useHistoryDialog(onClose);
@@ -50,13 +44,9 @@ function PhotoZoom({ product, name, onClose }: ZoomProps & { readonly onClose: (
   const src = (!hasFailed && product.largePhoto) || product.photo;
   return (
     <dialog ref={dialogRef} className="photo-zoom" aria-label={name} {...dialogEvents}>
-      <div className="photo-zoom__scroll">
-        <button type="button" className="photo-zoom__close" aria-label={t`Close`} onClick={onClose}>
-          {src && (
-            <img className="photo-zoom__image" src={src} alt="" onLoad={showMiddle} onError={() => setFailed(true)} />
-          )}
-        </button>
-      </div>
+      <button type="button" className="photo-zoom__close" aria-label={t`Close`} onClick={onClose}>
+        {src && <img className="photo-zoom__image" src={src} alt="" onError={() => setFailed(true)} />}
+      </button>
       <span className="photo-zoom__sign">
         <CloseIcon />
       </span>

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { choicesUnsuited } from "../../domain/menu/dietaryAnswer.ts";
 import type { DietaryChoices } from "../../domain/menu/menu.ts";
+import { useDishPlate } from "../../parts/menu-extras/useDishPlate.tsx";
 import { dietaryFilterAtom } from "../../state/dietary/filter.atoms.ts";
 import { settingsAtom } from "../../state/host/host.atoms.ts";
 import type { MenuCard } from "../../state/menu/menu.atoms.ts";
@@ -18,11 +19,12 @@ interface ProductIntroProps {
   readonly hasPrice: boolean;
 }
 
-export function ProductIntro({ card: { entry, product }, offered, hasPrice }: ProductIntroProps) {
+export function ProductIntro({ card: { entry, product, category }, offered, hasPrice }: ProductIntroProps) {
   const { t } = useLingui();
   // R77: a display is only read.
   const { isDigitalDisplay } = useAtomValue(settingsAtom);
-  const photo = <Photo {...introPhoto(product, entry.name)} />;
+  const plate = useDishPlate(entry.name, category.name);
+  const photo = <Photo {...introPhoto(product, entry.name)} plate={plate} />;
   const unsuited = choicesUnsuited(entry.fit, useAtomValue(dietaryFilterAtom), offered);
   return (
     <ProductIntroView

@@ -1,12 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useRef, useState } from "react";
+import { cartCountAtom } from "../../state/cart/cart.atoms.ts";
 import { forgetPasswordsAtom } from "../../state/customer/accountForms.ts";
 import { loadAccountsAtom } from "../../state/customer/accounts.atoms.ts";
 import { afterSignInAtom } from "../../state/customer/afterSignIn.actions.ts";
 import { memberAtom } from "../../state/customer/customer.atoms.ts";
 import { announceAtom } from "../../state/screen/announce.actions.ts";
 import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
+import { arrivedOrderServicesAtom } from "../../state/services.atoms.ts";
 import { Spinner } from "../../ui/Spinner.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { Forgotten } from "./Forgotten.tsx";
@@ -51,13 +53,15 @@ function useAfterSignIn(view: SignInView) {
   const afterSignIn = useSetAtom(afterSignInAtom);
   const announce = useSetAtom(announceAtom);
   const home = useAtomValue(homeRouteAtom);
+  const hasCartArrived = useAtomValue(arrivedOrderServicesAtom) !== null;
+  const isCartEmpty = useAtomValue(cartCountAtom) === 0 && hasCartArrived;
   const isMember = useAtomValue(memberAtom) !== null;
   const [isSignedIn, setSignedIn] = useState(false);
   const isDone = isSignedIn || isMember;
   const words = view === "register" ? t`Registration completed successfully.` : t`You're logged in.`;
   const goNext = () => {
     announce("session", words);
-    afterSignIn(home);
+    afterSignIn({ home, isCartEmpty });
   };
   const latest = useRef(goNext);
   latest.current = goNext;

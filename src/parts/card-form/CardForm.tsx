@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { digitsOf, maskCardNumber, maskCvv, maskExpiry } from "../../domain/payment/cardMasks.ts";
-import { type CardType, cardBrandOf } from "../../domain/payment/cardType.ts";
+import { type CardType, cardBrandOf, mayBecomeTaken } from "../../domain/payment/cardType.ts";
 import { cardForm } from "../../state/payment/cardForm.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
@@ -8,28 +8,24 @@ import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import "../form/fieldGrid.ts";
 import { cardMarks, takenMarks } from "../card-mark/cardMarks.tsx";
 import { useForm } from "../form/useForm.ts";
+import { LiveRegion } from "../live-region/LiveRegion.tsx";
 import css from "./CardForm.css?inline";
 import { CardInput } from "./CardInput.tsx";
 
 registerSheet(css);
 
-const brands: Readonly<Record<CardType, string>> = {
+const brands: Partial<Readonly<Record<CardType, string>>> = {
   visa: "Visa",
   "visa-electron": "Visa Electron",
   mastercard: "Mastercard",
-  amex: "American Express",
-  discover: "Discover",
-  diners: "Diners Club",
-  jcb: "JCB",
 };
 
-/** Whose card it is: its mark, and its name for screen readers, or where we draw no mark. */
+/** Whose card it is: its mark, and its name for screen readers. */
 function Brand({ type }: { readonly type: CardType }) {
-  const mark = cardMarks[type];
   return (
     <span className="card-form__brand">
-      {mark}
-      {mark ? <VisuallyHidden>{brands[type]}</VisuallyHidden> : brands[type]}
+      {cardMarks[type]}
+      <VisuallyHidden>{brands[type]}</VisuallyHidden>
     </span>
   );
 }
@@ -48,12 +44,13 @@ function TakenBrands() {
 export function CardForm() {
   const { t } = useLingui();
   // The sentences of S25.
+  const notAccepted = t`We accept Visa & Mastercard only.`;
   const { typed, bind } = useForm(cardForm, {
     holder: { required: t`Enter the name on the card.` },
     number: {
       required: t`Number of Card Info field is required.`,
       invalid: t`Number of Card Info field is invalid.`,
-      "not-accepted": t`We accept Visa & Mastercard only.`,
+      "not-accepted": notAccepted,
     },
     expiry: {
       required: t`Expiry Date of Card Info field is required.`,
@@ -64,7 +61,11 @@ export function CardForm() {
       invalid: t`CVV of Card Info field is invalid.`,
     },
   });
-  const brand = cardBrandOf(digitsOf(typed.number));
+  const number = bind("number");
+  const digits = digitsOf(typed.number);
+  const brand = cardBrandOf(digits);
+  // Said as soon as it is known, not only at the button.
+  const refused = mayBecomeTaken(digits) ? "" : notAccepted;
   return (
     <div className="card-form">
       {!isSecureContext && (
@@ -74,7 +75,8 @@ export function CardForm() {
       )}
       <CardInput {...bind("holder")} label={t`Card holder`} autoComplete="cc-name" enterKeyHint="next" />
       <CardInput
-        {...bind("number")}
+        {...number}
+        error={refused || number.error}
         label={t`Card number`}
         mask={maskCardNumber}
         besideLabel={brand === null ? <TakenBrands /> : <Brand type={brand} />}
@@ -82,6 +84,9 @@ export function CardForm() {
         inputMode="numeric"
         enterKeyHint="next"
       />
+      <LiveRegion about="card" hidden>
+        {refused}
+      </LiveRegion>
       <div className="field-grid">
         <CardInput
           {...bind("expiry")}

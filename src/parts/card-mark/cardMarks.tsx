@@ -18,8 +18,6 @@ export function Mark({ children }: { readonly children: ReactNode }) {
   );
 }
 
-const letters = { fill: "none", strokeLinejoin: "miter", strokeLinecap: "butt" } as const;
-
 const visa = (
   <Mark>
     <g fill="#1434cb">
@@ -39,16 +37,6 @@ const mastercard = (
   </Mark>
 );
 
-const amex = (
-  <Mark>
-    <rect width="36" height="24" rx="4" fill="#016fd0" />
-    <g {...letters} stroke="#fff" strokeWidth="1.7">
-      <path d="m4 15.6 3-7.4 3 7.4M5.2 13.2h3.6M12 15.8V8.4l3 4.6 3-4.6v7.4" />
-      <path d="M25.4 9H21v6h4.4M21 12h4M27 8.4l5.4 7.4M32.4 8.4 27 15.8" />
-    </g>
-  </Mark>
-);
-
 /** R55: the brands with which diners can pay. */
 export const takenMarks = (
   <>
@@ -57,10 +45,9 @@ export const takenMarks = (
   </>
 );
 
-/** The brands that diners here carry. Another is named in words. */
+/** By the type of a card. */
 export const cardMarks: Partial<Readonly<Record<CardType, ReactNode>>> = {
   visa,
   "visa-electron": visa,
   mastercard,
-  amex,
 };

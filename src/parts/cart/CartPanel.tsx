@@ -17,6 +17,7 @@ import { CartMealOffers } from "./CartMealOffers.tsx";
 import { CartNotices } from "./CartNotices.tsx";
 import { CartOffers } from "./CartOffers.tsx";
 import css from "./CartPanel.css?inline";
+import { CartTime } from "./CartTime.tsx";
 import { CheckoutPart } from "./CheckoutPart.tsx";
 import { ExpressSlot } from "./ExpressSlot.tsx";
 import { cartExpressAtom } from "./expressSlots.atoms.ts";
@@ -24,59 +25,60 @@ import { CartLineItem } from "./lines/CartLineItem.tsx";
 import { ClearAll } from "./lines/ClearAll.tsx";
 import { type CartRemoval, useCartRemoval } from "./lines/useCartRemoval.tsx";
 import { RedeemButtons } from "./RedeemButtons.tsx";
-import { MoneyRows } from "./totals/MoneyRows.tsx";
+import { CartReceipt } from "./totals/CartReceipt.tsx";
 
 registerSheet(css);
 
 interface CartPanelProps {
-  /** 1 if the cart fills the screen. */
-  readonly headingLevel: 1 | 2;
+  /** Draws the header of a phone's sheet around the button that clears it. Without one the cart is beside the menu. */
+  readonly header?: (clearAll: ReactNode) => ReactNode;
   /** The link out of an empty cart, if the menu isn't visible. */
   readonly emptyAction?: ReactNode;
 }
 
 /** The whole cart: lines that can be changed, the total, and the button to the checkout. */
-export function CartPanel({ headingLevel, emptyAction }: CartPanelProps) {
+export function CartPanel({ header, emptyAction }: CartPanelProps) {
   const { t } = useLingui();
   const count = useAtomValue(cartCountAtom);
   const sectionRef = useRef<HTMLElement>(null);
   const removeFromCart = useCartRemoval(sectionRef);
   return (
     <section
-      className={classNames("cart", headingLevel === 2 && "cart--beside")}
+      className={classNames("cart", !header && "cart--beside")}
       aria-label={t`Cart`}
       tabIndex={-1}
       ref={sectionRef}
     >
+      {header?.(count > 0 && <ClearAll onClear={removeFromCart.removeAllWithUndo} />)}
       {count > 0 ? (
-        <FullCart headingLevel={headingLevel} removeFromCart={removeFromCart} />
+        <FullCart isBeside={!header} removeFromCart={removeFromCart} />
       ) : (
-        <EmptyCart headingLevel={headingLevel} action={emptyAction} removedRow={removeFromCart.row} />
+        <EmptyCart isBeside={!header} action={emptyAction} removedRow={removeFromCart.row} />
       )}
     </section>
   );
 }
 
 interface EmptyCartProps {
-  readonly headingLevel: 1 | 2;
+  readonly isBeside: boolean;
   readonly action: ReactNode;
   readonly removedRow: ReactNode;
 }
 
-function EmptyCart({ headingLevel, action, removedRow }: EmptyCartProps) {
+function EmptyCart({ isBeside, action, removedRow }: EmptyCartProps) {
   const { t } = useLingui();
   const code = useAtomValue(codeToApplyAtom);
   const state = useAtomValue(storeStateAtom);
   const isClosed = state !== null && !takesOrders(state);
   const opensAgain = state !== null && "opens" in state && state.opens !== null;
   return (
-    <div className={classNames("cart__empty", headingLevel === 2 && "cart__empty--beside")}>
+    <div className={classNames("cart__empty", isBeside && "cart__empty--beside")}>
       <CartNotices />
       {removedRow}
       <EmptyState
         icon={<StatePicture of={pictures[isClosed ? "closed" : "toFill"]} />}
         title={t`Your cart is empty`}
-        headingLevel={headingLevel}
+        headingLevel={2}
         text={
           <>
             <EmptyWords isClosed={isClosed} opensAgain={opensAgain} />
@@ -100,7 +102,7 @@ function EmptyWords({ isClosed, opensAgain }: { readonly isClosed: boolean; read
 }
 
 interface FullCartProps {
-  readonly headingLevel: 1 | 2;
+  readonly isBeside: boolean;
   readonly removeFromCart: CartRemoval;
 }
 
@@ -109,23 +111,24 @@ function skipToCheckout({ currentTarget }: MouseEvent<HTMLElement>): void {
   currentTarget.closest("section")?.querySelector<HTMLElement>(".cart__pay")?.focus();
 }
 
-function FullCart({ headingLevel, removeFromCart }: FullCartProps) {
+function FullCart({ isBeside, removeFromCart }: FullCartProps) {
   const priced = useAtomValue(pricedOrderAtom);
-  const Heading = `h${headingLevel}` as const;
   return (
     <>
       <div className="cart__body">
-        {headingLevel === 2 && (
-          <SkipButton onSkip={skipToCheckout}>
-            <Trans>Skip to checkout</Trans>
-          </SkipButton>
+        {isBeside && (
+          <>
+            <SkipButton onSkip={skipToCheckout}>
+              <Trans>Skip to checkout</Trans>
+            </SkipButton>
+            <div className="cart__top">
+              <h2 className="cart__heading">
+                <Trans>Your cart</Trans>
+              </h2>
+              <ClearAll onClear={removeFromCart.removeAllWithUndo} />
+            </div>
+          </>
         )}
-        <div className="cart__top">
-          <Heading className="cart__heading">
-            <Trans>Your cart</Trans>
-          </Heading>
-          <ClearAll onClear={removeFromCart.removeAllWithUndo} />
-        </div>
         <CartNotices />
         {removeFromCart.row}
         <ul>
@@ -141,7 +144,8 @@ function FullCart({ headingLevel, removeFromCart }: FullCartProps) {
         </div>
       </div>
       <div className="cart__foot">
-        <MoneyRows priced={priced} folds />
+        <CartTime />
+        <CartReceipt />
       </div>
       <div className="cart__pay" tabIndex={-1}>
         <CheckoutPart />

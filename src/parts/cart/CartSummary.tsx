@@ -1,7 +1,6 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import type { PricedLine } from "../../domain/order/pricedOrder.ts";
-import { isFeeAheadAtom } from "../../state/order/feeAhead.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { CouponBox } from "../coupon/CouponBox.tsx";
 import { MealAddOns } from "../offers/MealAddOns.tsx";
@@ -9,7 +8,7 @@ import { CartNotices } from "./CartNotices.tsx";
 import { CartOffers } from "./CartOffers.tsx";
 import { CartLineText } from "./lines/CartLineText.tsx";
 import { SummaryLine } from "./lines/SummaryLine.tsx";
-import { MoneyRows } from "./totals/MoneyRows.tsx";
+import { CartReceipt } from "./totals/CartReceipt.tsx";
 
 interface CartSummaryProps {
   /** True while an order is in progress: nothing can be changed. */
@@ -51,17 +50,11 @@ export function SummaryOffers({ disabled }: CartSummaryProps) {
 
 /** The code that lowers the total, and how the total comes about. */
 export function SummaryCosts({ disabled }: CartSummaryProps) {
-  const priced = useAtomValue(pricedOrderAtom);
-  const isFeeAhead = useAtomValue(isFeeAheadAtom);
+  const { coupon } = useAtomValue(pricedOrderAtom);
   return (
     <div className="cart-summary__sums">
-      <CouponBox coupon={priced.coupon} disabled={disabled} />
-      <MoneyRows priced={priced} />
-      {isFeeAhead && (
-        <p className="cart-summary__ahead">
-          <Trans>We add the delivery fee once we know your address.</Trans>
-        </p>
-      )}
+      <CouponBox coupon={coupon} disabled={disabled} />
+      <CartReceipt />
     </div>
   );
 }

@@ -1,53 +1,57 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
-import { useId, useRef } from "react";
-import type { Cents } from "../../domain/money/cents.ts";
+import { useId } from "react";
+import { type Cents, cents } from "../../domain/money/cents.ts";
+import { modeAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
+import { isFeeAheadAtom } from "../../state/order/feeAhead.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { orderServicesAtom } from "../../state/services.atoms.ts";
 import { shownStoreAtom, storeParamAtom } from "../../state/store/store.atoms.ts";
 import { storeStateAtom } from "../../state/store/storeState.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { useRestoredFocus } from "../../ui/useRestoredFocus.ts";
 import { formatMoney } from "../../views/money/formatMoney.ts";
 import { PriceView } from "../../views/money/PriceView.tsx";
 import { LiveRegion } from "../live-region/LiveRegion.tsx";
+import { ModeName } from "../mode/ModeName.tsx";
 import { OpeningPill } from "../store-status/OpeningPill.tsx";
 import { MinimumBar } from "./MinimumBar.tsx";
-import { type CheckoutBlock, useCheckoutBlock, useIsBlocked } from "./useCheckoutBlock.ts";
+import { type CheckoutBlock, useCheckoutBlock, useOtherMode } from "./useCheckoutBlock.ts";
 
 /**
- * The button to the checkout, and why it is disabled if it is. If the order is only too small for the chosen mode, the
- * button works: at the checkout the diner can choose another (R95).
+ * The button to the checkout, and why it is disabled if it is. If the order is only too small for the chosen mode, it
+ * leads on in the one that takes it, and says so (R95).
  */
 export function CheckoutPart() {
-  const { total } = useAtomValue(pricedOrderAtom);
   const param = useAtomValue(storeParamAtom);
   // R59: whether this session saves orders instead of placing them.
   const savesOrders = useAtomValue(orderServicesAtom).orderMemory.savesOrders();
   const navigate = useSetAtom(navigateAtom);
+  const setMode = useSetAtom(modeAtom);
   const block = useCheckoutBlock();
-  const isBlocked = useIsBlocked(block);
+  const otherMode = useOtherMode(block);
+  const isBlocked = block !== null && otherMode === null;
   const reasonId = useId();
-  const buttonRef = useRef<HTMLButtonElement>(null);
-  // The bar's button disappears with the minimum.
-  useRestoredFocus(buttonRef, block === null ? 0 : 1);
-  const isTooSmall = isBlocked && block?.kind === "below-minimum";
+  const goOn = () => {
+    if (param === null) return;
+    if (otherMode) setMode(otherMode);
+    navigate({ name: savesOrders ? "savedOrder" : "checkout", store: param });
+  };
   return (
     <>
-      {block?.kind === "below-minimum" && <MinimumBar block={block} />}
+      {block?.kind === "below-minimum" && otherMode && <MinimumBar block={block} />}
       <LiveRegion about="block" id={reasonId}>
-        {block && <Reason block={block} isBlocked={isBlocked} />}
+        {block && isBlocked && <Reason block={block} />}
       </LiveRegion>
       <ActionButton
-        ref={buttonRef}
         wide
         variant={isBlocked ? "secondary" : "primary"}
         aria-disabled={isBlocked}
-        aria-describedby={block ? reasonId : undefined}
-        onClick={() => param !== null && navigate({ name: savesOrders ? "savedOrder" : "checkout", store: param })}
-        trailing={isTooSmall ? <MissingWords missing={block.missing} /> : <PriceView amount={total} />}
+        aria-describedby={isBlocked ? reasonId : undefined}
+        onClick={goOn}
+        trailing={isBlocked && block.kind === "below-minimum" ? <MissingWords missing={block.missing} /> : <Sum />}
+        below={otherMode && <ModeName mode={otherMode} />}
       >
         {block?.kind === "closed" ? (
           <Trans>Store closed</Trans>
@@ -61,31 +65,43 @@ export function CheckoutPart() {
   );
 }
 
+/** What the order costs in the mode that the button leads to. Delivery has a minimum of its own, and a fee. */
+function Sum() {
+  const { total, fee } = useAtomValue(pricedOrderAtom);
+  const isFeeAhead = useAtomValue(isFeeAheadAtom);
+  const otherMode = useOtherMode(useCheckoutBlock());
+  if (otherMode) return <PriceView amount={cents(total - fee.amount)} />;
+  return (
+    <>
+      <PriceView amount={total} />
+      {isFeeAhead && (
+        <>
+          {" "}
+          <Trans>+ delivery</Trans>
+        </>
+      )}
+    </>
+  );
+}
+
 /** The sentence of S16. */
 export function MinimumWords({ required }: { readonly required: Cents }) {
   const amount = formatMoney(required);
   return <Trans>Minimum purchase is {amount} (excluding delivery fee).</Trans>;
 }
 
-interface ReasonProps {
-  readonly block: CheckoutBlock;
-  readonly isBlocked: boolean;
-}
-
-/** A minimum of one of several modes stands in its bar alone. */
-function Reason({ block, isBlocked }: ReasonProps) {
+function Reason({ block }: { readonly block: CheckoutBlock }) {
   if (block.kind !== "below-minimum") return <BlockNotice block={block} />;
-  if (!isBlocked) return null;
   return (
-    <p className="cart__minimum">
+    <MinimumBar block={block}>
       <MinimumWords required={block.required} />
-    </p>
+    </MinimumBar>
   );
 }
 
 function MissingWords({ missing }: { readonly missing: Cents }) {
   const amount = formatMoney(missing);
-  return <Trans>{amount} more to order</Trans>;
+  return <Trans>Add {amount} more</Trans>;
 }
 
 /** The store's own message if it has one, otherwise ours, and when it opens. */

@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { type BelowMinimum, minimumProblem } from "../../domain/cart/minimumProblem.ts";
-import { modeRules } from "../../domain/fulfilment/orderMode.ts";
+import { modeRules, type OrderMode } from "../../domain/fulfilment/orderMode.ts";
 import { modeAtom, shownModesAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { shownStoreAtom } from "../../state/store/store.atoms.ts";
@@ -27,13 +27,16 @@ export function useCheckoutBlock(): CheckoutBlock | null {
 }
 
 /**
- * Whether the checkout is unreachable. An order that is too small for the chosen mode may be large enough for another,
- * which the diner can choose at the checkout.
+ * The mode in which an order can go on that is too small for the chosen one (R95): pickup, or else the first whose
+ * minimum it meets. Null if there is none, or if the order isn't too small.
  */
-export function useIsBlocked(block: CheckoutBlock | null): boolean {
+export function useOtherMode(block: CheckoutBlock | null): OrderMode | null {
   const store = useAtomValue(shownStoreAtom);
   const modes = useAtomValue(shownModesAtom);
   const { subtotal } = useAtomValue(pricedOrderAtom);
-  if (block?.kind !== "below-minimum" || !store) return block !== null;
-  return modes.every((mode) => minimumProblem(subtotal.amount, store.minimums[modeRules[mode].minimum]) !== null);
+  if (block?.kind !== "below-minimum" || !store) return null;
+  const fitting = modes.filter(
+    (mode) => minimumProblem(subtotal.amount, store.minimums[modeRules[mode].minimum]) === null,
+  );
+  return fitting.find((mode) => mode === "pickup") ?? fitting[0] ?? null;
 }

@@ -5,6 +5,7 @@ import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { servicesAtom } from "../../state/services.atoms.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { Form, type FormResult } from "../../ui/Form.tsx";
+import { focusedElement } from "../../ui/focusedElement.ts";
 import type { CheckoutConfig } from "./checkoutConfig.ts";
 import { pressed, type useFolding } from "./useFolding.ts";
 
@@ -89,7 +90,7 @@ function showAboveBar({ target, currentTarget }: FocusEvent<HTMLElement>): void 
 
 /**
  * Moves the focus to the pay button when the form replaces the pressed button ("Send it again" or "Check again"),
- * unless a declined card already has it.
+ * unless a declined card or a notice's next step already has it.
  */
 function useFocusBack({ placementAtom }: Placing): RefObject<HTMLFormElement | null> {
   const formRef = useRef<HTMLFormElement>(null);
@@ -97,7 +98,7 @@ function useFocusBack({ placementAtom }: Placing): RefObject<HTMLFormElement | n
   const wasIdle = useRef(kind === "idle");
   useEffect(() => {
     const form = formRef.current;
-    if (wasIdle.current || form?.querySelector(":focus")) return;
+    if (wasIdle.current || form?.contains(focusedElement(form))) return;
     form?.querySelector<HTMLElement>('[type="submit"]')?.focus();
   }, []);
   return formRef;

@@ -3,9 +3,12 @@ import { useAtom, useAtomValue } from "jotai";
 import { type ReactNode, useEffect } from "react";
 import { endedMemberAtom, isLoggedOutElsewhereAtom } from "../../state/customer/customer.atoms.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
+import type { Route } from "../../state/navigation/paths.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { Notice } from "../../ui/Notice.tsx";
+import { SheetHeader } from "../../ui/SheetHeader.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
+import { SheetBack, SheetClose, WayBack } from "../navigation/BackLink.tsx";
 import css from "./CheckoutFrame.css?inline";
 import phoneCss from "./CheckoutPhone.css?inline";
 
@@ -13,21 +16,34 @@ registerSheet(css);
 registerSheet(phoneCss);
 
 interface CheckoutFrameProps {
-  readonly back: ReactNode;
+  /** A phone's screen with the cart. On a desktop the cart is beside the page. */
+  readonly cart: Route;
+  /** The menu, or the gift cards. */
+  readonly page: Route;
+  /** The words of the link to the page. */
+  readonly toPage: ReactNode;
   readonly children: ReactNode;
 }
 
-export function CheckoutFrame({ back, children }: CheckoutFrameProps) {
+export function CheckoutFrame({ cart, page, toPage, children }: CheckoutFrameProps) {
   const isMobile = useAtomValue(layoutAtom) === "mobile";
+  const title = <Trans>Checkout</Trans>;
+  const back = (
+    <SheetBack to={cart}>
+      <Trans>Back to cart</Trans>
+    </SheetBack>
+  );
   return (
     <div className={classNames("checkout", isMobile && "checkout--phone")}>
-      {back}
+      {isMobile ? (
+        <SheetHeader back={back} title={title} close={<SheetClose to={page}>{toPage}</SheetClose>} />
+      ) : (
+        <WayBack to={page}>{toPage}</WayBack>
+      )}
       <p className="checkout__printed">
         <Trans>The checkout is not printed. Please order first, and print the receipt of your order.</Trans>
       </p>
-      <h1 className="checkout__heading">
-        <Trans>Checkout</Trans>
-      </h1>
+      {!isMobile && <h1 className="checkout__heading">{title}</h1>}
       {children}
     </div>
   );

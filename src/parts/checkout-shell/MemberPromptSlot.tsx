@@ -1,4 +1,4 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue, useSetAtom } from "jotai";
 import { memberPromptPartAtom } from "../member-prompt/memberPromptPart.atoms.ts";
 import type { CheckoutConfig } from "./checkoutConfig.ts";
 import { usePaidNow } from "./usePaidNow.ts";
@@ -7,5 +7,6 @@ import { usePaidNow } from "./usePaidNow.ts";
 export function MemberPromptSlot({ config }: { readonly config: CheckoutConfig }) {
   const part = useAtomValue(memberPromptPartAtom);
   const paidNow = usePaidNow(config);
-  return part && <part.Prompt paidNow={paidNow} />;
+  const setResult = useSetAtom(config.placing.submitResultAtom);
+  return part && <part.Prompt paidNow={paidNow} onBack={() => setResult({ kind: "question-left" })} />;
 }

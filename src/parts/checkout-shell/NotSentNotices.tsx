@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect, useRef } from "react";
 import { pageOf } from "../../domain/checkout/attempt.ts";
 import type { Placement } from "../../domain/checkout/placement.ts";
 import { isPaidLater } from "../../domain/payment/paymentMethod.ts";
@@ -53,13 +54,13 @@ function PayAgainNotice({ attempt, message, isPaidBack, config }: PayAgainNotice
   return (
     <Notice kind="warning">
       <strong>
-        {isPaidBack ? <Trans>Your order was not placed</Trans> : <Trans>Your order has not arrived yet</Trans>}
+        {isPaidBack ? <Trans>Your order was not placed</Trans> : <Trans>We don't have your order yet</Trans>}
       </strong>
       {message && <p>{inOurWords(message)}</p>}
       {isPaidBack ? (
         <MoneyBack />
       ) : pageOf(attempt) ? (
-        <MayBePaid config={config} />
+        <MayBePaid config={config} isChecked={message !== ""} />
       ) : isLater ? (
         <p>
           <Trans>Place it again, or choose another way to pay: it stays one order.</Trans>
@@ -73,19 +74,34 @@ function PayAgainNotice({ attempt, message, isPaidBack, config }: PayAgainNotice
   );
 }
 
-/** R89: said before the diner chooses another way to pay. */
-function MayBePaid({ config }: { readonly config: CheckoutConfig }) {
+interface MayBePaidProps {
+  readonly config: CheckoutConfig;
+  /** The answer to a check stands above: it must not be contradicted. */
+  readonly isChecked: boolean;
+}
+
+/** R89: said before the diner chooses another way to pay. The check is the likeliest next step, so it gets the focus. */
+function MayBePaid({ config, isChecked }: MayBePaidProps) {
   const check = useSetAtom(config.placing.sendAgainAtom);
   const isTooSoon = useWait(config) > 0;
+  const ref = useRef<HTMLButtonElement>(null);
+  useEffect(() => ref.current?.focus(), []);
   return (
     <>
       <p>
-        <Trans>
-          Your payment may have gone through. If you have paid, check before you choose another way to pay. It stays one
-          order, and you will not pay twice.
-        </Trans>
+        {isChecked ? (
+          <Trans>
+            If you have paid, it can take a minute: check again before you choose another way to pay. It stays one
+            order, and you will not pay twice.
+          </Trans>
+        ) : (
+          <Trans>
+            Your payment may have gone through. If you have paid, check before you choose another way to pay. It stays
+            one order, and you will not pay twice.
+          </Trans>
+        )}
       </p>
-      <Button variant="secondary" disabled={isTooSoon} onClick={check}>
+      <Button ref={ref} variant="secondary" aria-disabled={isTooSoon} onClick={check}>
         <Trans>Check my payment</Trans>
       </Button>
     </>

@@ -50,7 +50,7 @@ export function OpenOrder({ config, placement: own }: OpenOrderProps) {
           {isRefused(placement) ? (
             <Trans>Your order was not placed</Trans>
           ) : placement.kind === "needs-payment-again" ? (
-            <Trans>Your order has not arrived yet</Trans>
+            <Trans>We don't have your order yet</Trans>
           ) : (
             <Trans>We're checking on your order</Trans>
           )}
@@ -107,7 +107,7 @@ function WhatIsKnown({ config, placement }: OpenOrderProps) {
     return (
       <p className="open-order__looking">
         <Spinner />
-        {t`We are asking whether it has arrived…`}
+        {t`We are asking whether your order is in…`}
       </p>
     );
   }
@@ -148,11 +148,11 @@ function NotKnown({ isAbsent, isSilent }: NotKnownProps) {
   const { t } = useLingui();
   if (isSilent) {
     return isAbsent
-      ? t`No answer came, and the order has not arrived yet. It may still do so: check again in a moment.`
+      ? t`No answer came, and we don't have your order yet. Check again in a moment.`
       : t`No answer came, and we can't tell whether the store has your order. Please don't order again; check in a moment.`;
   }
   return isAbsent
-    ? t`The order has not arrived yet. It may still do so: check again in a moment.`
+    ? t`We don't have your order yet. Check again in a moment.`
     : t`We can't tell whether the store has your order. Please don't order again; check in a moment.`;
 }
 

@@ -24,7 +24,8 @@ export function MoneyBack() {
 }
 
 /** A refused order, with the store's own message if there is one. Mentions a card only if one was entered. */
-export function OrderNotPlaced({ config, placement: { message, isPaidBack }, blockedReason }: OrderNotPlacedProps) {
+export function OrderNotPlaced({ config, placement, blockedReason }: OrderNotPlacedProps) {
+  const { message, isPaidBack, isUncoded } = placement;
   const { t } = useLingui();
   const inOurWords = useServerWords();
   const isAnythingTyped = useAtomValue(config.isAnythingTypedAtom);
@@ -39,7 +40,8 @@ export function OrderNotPlaced({ config, placement: { message, isPaidBack }, blo
   // R57: nothing was sent, because the page to pay on could not be opened.
   const isPageLost = method?.settles.kind === "redirect" && !isPaidBack && !blockedReason;
   const pageLost = t`The payment page can't be opened right now. Please try again, or pay in another way.`;
-  const told = reason || (isPageLost ? pageLost : isLater || isPaidBack ? retry : t`You will not be charged.`);
+  const told =
+    reason || (isPageLost ? pageLost : isLater || isPaidBack || isUncoded ? retry : t`You will not be charged.`);
   return (
     <Notice kind="error">
       <strong>{t`Your order was not placed`}</strong>
@@ -48,7 +50,7 @@ export function OrderNotPlaced({ config, placement: { message, isPaidBack }, blo
       {isAnythingTyped && !blockedReason && (
         <p>
           {method?.settles.kind === "card"
-            ? t`What you typed is still here, except your card.`
+            ? t`What you typed is still here, except the card's number, expiry date and CVV.`
             : t`What you typed is still here.`}
         </p>
       )}

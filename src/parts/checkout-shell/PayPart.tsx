@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { attemptOf, isBusy } from "../../domain/checkout/placement.ts";
-import { isTakingLong } from "../../domain/checkout/sendingTime.ts";
+import { sendingPace } from "../../domain/checkout/sendingTime.ts";
 import type { Cents } from "../../domain/money/cents.ts";
 import { cardTypeAtom } from "../../state/payment/card.atoms.ts";
 import { orderServicesAtom } from "../../state/services.atoms.ts";
@@ -67,7 +67,8 @@ interface PayButtonProps extends Pick<PayPartProps, "config" | "promise" | "reas
 
 /**
  * Says what a press does: pay, or only place the order. Disabled while the total may still change. While an order is
- * being sent, it shows the total of that order, which may differ from the cart's (R33), and promises nothing.
+ * being sent, it shows the total of that order, which may differ from the cart's (R33), and promises nothing, but keeps
+ * its height (R117).
  */
 function PayButton({ config, busy, isBlocked, promise, reasonId }: PayButtonProps) {
   const cartTotal = useAtomValue(config.totalAtom);
@@ -86,7 +87,7 @@ function PayButton({ config, busy, isBlocked, promise, reasonId }: PayButtonProp
       aria-describedby={reasonId}
       busy={busy}
       trailing={<PriceView amount={total} />}
-      below={attempt ? null : promise}
+      below={promise && <span className={attempt ? "checkout__unsaid" : undefined}>{promise}</span>}
     >
       <Doing isPaid={paidNow !== null} isPageAlone={isPageAlone} />
     </ActionButton>
@@ -118,6 +119,7 @@ function LastPress({ config }: Pick<PayPartProps, "config">) {
         </Notice>
       )}
       {result?.kind === "closed" && result.message !== null && <SheetFailed message={result.message} />}
+      {result?.kind === "question-left" && <NothingPaid config={config} />}
       {result?.kind === "log-in" && (
         <Notice kind="error">
           <Trans>Please log in again, then try once more.</Trans>
@@ -138,6 +140,16 @@ function SheetFailed({ message }: { readonly message: string }) {
         <Trans>Your order was not placed</Trans>
       </strong>
       <p>{reason || <Trans>You will not be charged.</Trans>}</p>
+    </Notice>
+  );
+}
+
+/** R117: back from the question about membership. */
+function NothingPaid({ config }: { readonly config: CheckoutConfig }) {
+  const isPaidNow = usePaidNow(config) !== null;
+  return (
+    <Notice kind="info">
+      {isPaidNow ? <Trans>Nothing is paid yet.</Trans> : <Trans>Your order isn't placed yet.</Trans>}
     </Notice>
   );
 }
@@ -171,24 +183,30 @@ function PriceChanged({ config }: { readonly config: CheckoutConfig }) {
   );
 }
 
-/** Shown while the order is being sent. After a while it also explains the wait. */
+/**
+ * R117: a quick answer needs no word beside the busy button, so only screen readers hear it. A slow one is explained
+ * over what stands above the button: nothing moves between Pay and the answer.
+ */
 function Sending({ config }: { readonly config: CheckoutConfig }) {
   const placement = useAtomValue(config.placing.placementAtom);
   const now = useSecondHand(placement.kind === "sending");
+  const pace = sendingPace(placement, now);
   return (
-    <Notice kind="info">
-      <p>
-        <Trans>We are in the middle of sending your order.</Trans>
-      </p>
-      {isTakingLong(placement, now) && (
+    <div className={pace === "usual" ? "visually-hidden" : "checkout__sending"}>
+      <Notice kind="info">
         <p>
-          <Trans>
-            This is taking longer than usual. Your order is still being sent: please keep this page open and don't order
-            again.
-          </Trans>
+          <Trans>We are in the middle of sending your order.</Trans>
         </p>
-      )}
-    </Notice>
+        {pace === "long" && (
+          <p>
+            <Trans>
+              This is taking longer than usual. Your order is still being sent: please keep this page open and don't
+              order again.
+            </Trans>
+          </p>
+        )}
+      </Notice>
+    </div>
   );
 }
 

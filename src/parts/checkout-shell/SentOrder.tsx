@@ -1,13 +1,11 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import type { Attempt } from "../../domain/checkout/attempt.ts";
-import { cents } from "../../domain/money/cents.ts";
+import { type Cents, cents } from "../../domain/money/cents.ts";
+import { type ReceiptSums, receiptRows } from "../../domain/order/receiptRows.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { classNames } from "../../ui/classNames.ts";
-import { PriceView } from "../../views/money/PriceView.tsx";
-import { MoneyRow } from "../cart/totals/MoneyRow.tsx";
-import { SurchargeRows } from "../cart/totals/SurchargeRows.tsx";
-import { Off } from "../offers/Off.tsx";
+import { Receipt } from "../cart/totals/Receipt.tsx";
 import type { CheckoutConfig } from "./checkoutConfig.ts";
 
 interface SentOrderProps {
@@ -26,42 +24,20 @@ export function SentOrder({ config, attempt }: SentOrderProps) {
     >
       <h2 className="checkout__section-heading">{t`Your order`}</h2>
       <config.SentLines attempt={attempt} />
-      <Receipt config={config} attempt={attempt} />
+      <Receipt rows={receiptRows(sentSums(attempt, config.sentSubtotal(attempt)))} />
     </section>
   );
 }
 
-/** Like the cart's amounts, in the order of a receipt (R15). Leaves out what an earlier release didn't store. */
-function Receipt({ config, attempt }: SentOrderProps) {
-  const { sale, surcharges, total } = attempt;
-  const subtotal = config.sentSubtotal(attempt);
-  const off = sale && subtotal > 0 ? subtotal - sale.value : 0;
-  return (
-    <dl className="money-rows">
-      {subtotal > 0 && (
-        <MoneyRow term={<Trans>Subtotal</Trans>} look="first">
-          <PriceView amount={subtotal} />
-        </MoneyRow>
-      )}
-      {off > 0 && (
-        <MoneyRow term={<Trans>Discount</Trans>} look="off">
-          <Off amount={cents(off)} />
-        </MoneyRow>
-      )}
-      {sale && sale.shipping > 0 && (
-        <MoneyRow term={<Trans>Delivery fee</Trans>} look="small">
-          <PriceView amount={sale.shipping} />
-        </MoneyRow>
-      )}
-      <SurchargeRows charged={surcharges} />
-      {sale && (
-        <MoneyRow term={<Trans>GST included</Trans>} look="small">
-          <PriceView amount={sale.tax} />
-        </MoneyRow>
-      )}
-      <MoneyRow term={<Trans>Total</Trans>} look="total">
-        <PriceView amount={total} />
-      </MoneyRow>
-    </dl>
-  );
+/** What an earlier release didn't store is left out. */
+function sentSums({ sale, surcharges, total }: Attempt, subtotal: Cents): ReceiptSums {
+  return {
+    subtotal: subtotal > 0 ? subtotal : null,
+    discount: cents(sale && subtotal > 0 ? subtotal - sale.value : 0),
+    discounts: [],
+    delivery: sale && sale.shipping > 0 ? { kind: "known", amount: sale.shipping } : null,
+    surcharges,
+    total,
+    gst: sale?.tax ?? null,
+  };
 }

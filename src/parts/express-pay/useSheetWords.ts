@@ -1,14 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import { cents } from "../../domain/money/cents.ts";
 import type { SheetWords } from "../../state/payment/walletPress.ts";
-import { useSurchargeTerms } from "../cart/totals/useSurchargeTerms.ts";
+import { useSurchargeTerm } from "../cart/totals/useSurchargeTerm.ts";
 import { useNameWords } from "../contact-form/useNameWords.ts";
 
 /** What a wallet's sheet says: the rows of a receipt, and what is wrong with what it gives. */
 export function useSheetWords(): SheetWords {
   const { t } = useLingui();
   const names = useNameWords();
-  const surchargeTerms = useSurchargeTerms();
+  const surchargeTerm = useSurchargeTerm();
   const fields = {
     firstName: names.firstName.required,
     lastName: names.lastName.required,
@@ -22,7 +22,7 @@ export function useSheetWords(): SheetWords {
   };
   return {
     rows({ subtotal, discount, fee, surcharges }) {
-      const charged = Array.from(surchargeTerms(surcharges), ([label, amount]) => ({ label, amount }));
+      const charged = surcharges.map((each) => ({ label: surchargeTerm(each), amount: each.amount }));
       return [
         { label: t`Subtotal`, amount: subtotal },
         ...(discount > 0 ? [{ label: t`Discount`, amount: cents(-discount) }] : []),

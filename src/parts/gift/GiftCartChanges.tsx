@@ -12,7 +12,8 @@ export function GiftCartChanges() {
 function useGiftChangeWords(): (notices: GiftCartChange) => string {
   const { t } = useLingui();
   return (notices) => {
-    if (notices.kind === "expired") return t`We took gift cards out of your cart: they stay in it for ten hours.`;
+    if (notices.kind === "expired")
+      return t`Some gift cards were in your cart for over ten hours, so we took them out.`;
     const { name } = notices;
     return notices.kind === "gone"
       ? t`Sorry, we no longer sell ${name}. We took it out of your cart.`

@@ -5,6 +5,8 @@ import type { Cents } from "../../domain/money/cents.ts";
 export interface MemberPromptProps {
   /** What the order pays, whatever the answer. Null if it is paid later, or costs nothing. */
   readonly paidNow: Cents | null;
+  /** The diner went back to the form without an answer. */
+  readonly onBack: () => void;
 }
 
 export interface MemberPromptPart {

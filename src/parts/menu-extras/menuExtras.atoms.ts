@@ -1,5 +1,7 @@
-import { type Atom, atom } from "jotai";
+import { type Atom, atom, type WritableAtom } from "jotai";
 import type { ComponentType, ReactNode, RefObject } from "react";
+import type { ModeChoice } from "../../domain/fulfilment/modeChoice.ts";
+import type { OrderMode } from "../../domain/fulfilment/orderMode.ts";
 import type { CardLook } from "../../domain/menu/cardLook.ts";
 import type { UnsuitedChoice } from "../../domain/menu/dietaryAnswer.ts";
 import type { DietaryChoices, DietaryFit, Menu } from "../../domain/menu/menu.ts";
@@ -87,16 +89,22 @@ export interface ReceiveProps {
   readonly state: StoreState;
 }
 
+/** Undefined until it is known. Null if there is nothing to choose. */
+export type LiveChoice = ModeChoice | null | undefined;
+
 export type MenuRailProps = Rail<MenuCard>;
 
 /** The parts of a menu that load after its first paint, into places reserved for them (`features/menu-extras`). */
 export interface MenuExtras {
   readonly CardPlus: ComponentType<CardPlusProps>;
   readonly CardPrice: ComponentType<{ readonly card: MenuCard }>;
+  readonly DishPlate: ComponentType<{ readonly name: string; readonly section?: string | undefined }>;
   readonly dietaryMarks: (translate: Translate, fit: DietaryFit, dietary: CardDietary | null) => readonly ReactNode[];
   readonly StaticSections: ComponentType<StaticSectionsProps>;
   readonly ReceiveLine: ComponentType<ReceiveProps>;
   readonly ReceiveFacts: ComponentType<ReceiveProps>;
+  /** The ways to receive an order, once they can be chosen. */
+  readonly modeChoiceAtom: WritableAtom<LiveChoice, [OrderMode], void>;
   readonly MenuRail: ComponentType<MenuRailProps>;
   readonly ResultWords: ComponentType<ResultWordsProps>;
   readonly NothingFound: ComponentType<NothingFoundProps>;

@@ -62,7 +62,7 @@ function InService({ delivery }: { readonly delivery: Delivery }) {
       return (
         <>
           <Spinner />
-          <Trans>Looking up the way to you…</Trans>
+          <Trans>Checking your address…</Trans>
         </>
       );
     default:

@@ -64,9 +64,11 @@ interface ChoiceStatusProps {
 }
 
 function ChoiceStatus({ offer, title, countId, onChange }: ChoiceStatusProps) {
-  if (offer.most !== null) return <ChoiceCount id={countId} offer={offer} most={offer.most} />;
-  if (offer.total === 0 || offer.problem) return null;
-  const clearable = offer.group.isSingle ? offer.options.find((option) => option.canUnpick) : undefined;
+  const { most, total, group } = offer;
+  if (most !== null && (total > 0 || group.includesQuantity))
+    return <ChoiceCount id={countId} offer={offer} most={most} />;
+  if (total === 0 || offer.problem) return null;
+  const clearable = group.isSingle ? offer.options.find((option) => option.canUnpick) : undefined;
   if (!clearable && !offer.isChosen) return null;
   return (
     <span className="modifier-choice__status">
@@ -80,7 +82,7 @@ function ChoiceStatus({ offer, title, countId, onChange }: ChoiceStatusProps) {
   );
 }
 
-/** How many of a group that counts: a plus that waits says by it that the group is full. */
+/** How many of those that may be chosen. Green once that is all: a plus that waits says by it that the group is full. */
 function ChoiceCount({ id, offer: { total, isChosen }, most }: { id: string; offer: ChoiceOffer; most: number }) {
   return (
     <span className="modifier-choice__status" id={id}>

@@ -14,11 +14,11 @@ export function useChoiceWords(): ChoiceWords {
     hint: (hint) => {
       if (hint.kind === "between") {
         const { least, most } = hint;
-        return t`Select ${least} to ${most}:`;
+        return t`Select ${least} to ${most}`;
       }
       const { kind, count } = hint;
-      if (kind === "exactly") return t`Select ${count}:`;
-      return kind === "up-to" ? t`Select up to ${count}:` : t`Select at least ${count}:`;
+      if (kind === "exactly") return t`Select ${count}`;
+      return kind === "up-to" ? t`Select up to ${count}` : t`Select at least ${count}`;
     },
     problem: ({ groupName, minimum }) =>
       t`Minimum selection of ${groupName} is ${plural(minimum, { one: "# item", other: "# items" })}.`,

@@ -6,7 +6,9 @@ import type { Route } from "../../state/navigation/paths.ts";
 import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
 import { ArrowLeftIcon } from "../../ui/formIcons.tsx";
+import { CloseIcon } from "../../ui/icons.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
+import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import css from "./BackLink.css?inline";
 import { RouteLink } from "./RouteLink.tsx";
 
@@ -40,6 +42,26 @@ export function WayBack({ to, children }: WayBackProps) {
     <RouteLink to={to} className="back-link">
       <ArrowLeftIcon />
       {children}
+    </RouteLink>
+  );
+}
+
+/** From a sheet's second screen to its first, in its header. */
+export function SheetBack({ to, children }: WayBackProps) {
+  return (
+    <RouteLink to={to} className="back-link">
+      <ArrowLeftIcon />
+      <VisuallyHidden>{children}</VisuallyHidden>
+    </RouteLink>
+  );
+}
+
+/** From a sheet to the page behind it, in its header. */
+export function SheetClose({ to, children }: WayBackProps) {
+  return (
+    <RouteLink to={to} className="back-link">
+      <CloseIcon />
+      <VisuallyHidden>{children}</VisuallyHidden>
     </RouteLink>
   );
 }

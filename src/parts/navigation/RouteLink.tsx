@@ -16,6 +16,7 @@ export function useRouteLink(route: Route) {
   // then, so that they don't navigate twice.
   const [isPending, startTransition] = useTransition();
   return {
+    isPending,
     href: isFullPage ? `${basePath}${pathOf(route)}` : "#",
     onClick(event: MouseEvent) {
       if (isFullPage && !isPlainClick(event)) return;
@@ -32,8 +33,9 @@ interface RouteLinkProps {
 }
 
 export function RouteLink({ to, className, children }: RouteLinkProps) {
+  const { href, onClick } = useRouteLink(to);
   return (
-    <a className={className} {...useRouteLink(to)}>
+    <a className={className} href={href} onClick={onClick}>
       {children}
     </a>
   );

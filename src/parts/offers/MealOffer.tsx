@@ -31,7 +31,14 @@ export function MealOffer({ roll: { trigger, choices }, dish, onAdd }: MealOffer
   return (
     <div className="meal-offer">
       {cheapest.product.photo && (
-        <Photo className="roll-card__photo" src={cheapest.product.photo} name={name} widthPx={80} heightPx={80} />
+        <Photo
+          className="roll-card__photo"
+          src={cheapest.product.photo}
+          focus={cheapest.product.photoFocus}
+          name={name}
+          widthPx={80}
+          heightPx={80}
+        />
       )}
       <div className="roll-card__text">
         <p className="roll-card__title">{title}</p>
@@ -45,7 +52,7 @@ export function MealOffer({ roll: { trigger, choices }, dish, onAdd }: MealOffer
           </p>
         )}
       </div>
-      <Button variant="quiet" onClick={onAdd}>
+      <Button variant="secondary" onClick={onAdd}>
         <Trans>
           Add<VisuallyHidden> {title}</VisuallyHidden>
         </Trans>

@@ -5,6 +5,7 @@ import { choicesOf, type Selection } from "../../domain/menu/selection.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Photo } from "../../ui/Photo.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
+import { useDishPlate } from "../menu-extras/useDishPlate.tsx";
 import { CutPrice } from "./CutPrice.tsx";
 import css from "./PickDialog.css?inline";
 import { PickModifiers } from "./PickModifiers.tsx";
@@ -56,9 +57,18 @@ export function PickDialog({ title, intro, picks, menu, onPick, onClose }: PickD
 
 function PickButton({ pick, onChoose }: { readonly pick: Pick; readonly onChoose: () => void }) {
   const { name, product, before, now, cost, blockedReason } = pick;
+  const plate = useDishPlate(name);
   return (
     <button type="button" className="pick" aria-disabled={blockedReason !== null || undefined} onClick={onChoose}>
-      <Photo className="pick__photo" src={product.photo} name={name} widthPx={64} heightPx={64} />
+      <Photo
+        className="pick__photo"
+        src={product.photo}
+        focus={product.photoFocus}
+        name={name}
+        plate={plate}
+        widthPx={64}
+        heightPx={64}
+      />
       <span className="pick__text">
         <span className="pick__name">{name} </span>
         <span className="pick__facts">

@@ -12,8 +12,6 @@ interface PickupAddressProps {
   readonly store: Store;
   /** The store's name for diners. */
   readonly name: string;
-  /** Set if the name is already shown above the address. */
-  readonly isNamed?: boolean;
 }
 
 /** A store may hide its address (HideAddressOnPickup, R44). */
@@ -22,17 +20,15 @@ export function showsPickupAddress({ view, location }: Store): boolean {
 }
 
 /** The store's address, with a link to a map. */
-export function PickupAddress({ store, name, isNamed = false }: PickupAddressProps) {
+export function PickupAddress({ store, name }: PickupAddressProps) {
   if (!showsPickupAddress(store)) return null;
   return (
     <div className="pickup-address">
       <address>
         <strong>{addressLine(store.location)}</strong>
-        {(!isNamed || store.phone) && (
-          <span className="pickup-address__who">
-            {!isNamed && <span>{name}</span>} {store.phone && <TelephoneLink phone={store.phone} />}
-          </span>
-        )}
+        <span className="pickup-address__who">
+          <span>{name}</span> {store.phone && <TelephoneLink phone={store.phone} />}
+        </span>
       </address>
       <MapLink store={store} name={name} />
     </div>

@@ -40,6 +40,8 @@ export const cartCountAtom = atom((get) => get(cartAtom).lines.reduce((count, { 
 interface PricedTotal {
   readonly cart: Cart;
   readonly total: Cents;
+  /** Whether a delivery fee will be added, because it isn't known yet. */
+  readonly isFeeAhead: boolean;
   /** No request is pending that may change it. */
   readonly isSettled: boolean;
 }
@@ -53,6 +55,12 @@ export const cartTotalAtom = atom((get): Cents | null => {
   const priced = get(pricedTotalAtom);
   if (cart.lines.length === 0) return cents(0);
   return priced?.cart === cart ? priced.total : null;
+});
+
+/** Whether a delivery fee will be added to the total. */
+export const isCartFeeAheadAtom = atom((get) => {
+  const priced = get(pricedTotalAtom);
+  return priced?.cart === get(cartAtom) && priced.isFeeAhead;
 });
 
 /** Null while the total may still change by itself. */

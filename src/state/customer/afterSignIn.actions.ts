@@ -5,15 +5,24 @@ import { returnAtom } from "../navigation/return.actions.ts";
 import { closeOverlayAtom, overlayAtom } from "../overlay/overlay.atoms.ts";
 import { returnRouteAtom } from "./signIn.atoms.ts";
 
+interface Next {
+  /** Where to go if sign-in wasn't asked for on any screen. */
+  readonly home: Route;
+  /** No dish is in the cart. Whether a gift card is, isn't known here. */
+  readonly isCartEmpty: boolean;
+}
+
 /**
- * R64: leads to the checkout that the path names, else back to where sign-in was asked for. `home` is used if it wasn't
- * asked for.
+ * R64: leads to the checkout that the path names, else back to where sign-in was asked for. A link to the path leads to
+ * no checkout without anything to pay.
  */
-export const afterSignInAtom = atom(null, (get, set, home: Route) => {
+export const afterSignInAtom = atom(null, (get, set, { home, isCartEmpty }: Next) => {
   if (get(overlayAtom)?.kind === "sign-in") return set(closeOverlayAtom);
   const asked = get(returnRouteAtom);
   set(returnRouteAtom, null);
-  set(returnAtom, asked, leadsTo(get(routeAtom)) ?? asked ?? home);
+  const checkout = leadsTo(get(routeAtom));
+  const isInVain = checkout?.name === "checkout" && isCartEmpty && !asked;
+  set(returnAtom, asked, (isInVain ? null : checkout) ?? asked ?? home);
 });
 
 function leadsTo(route: Route): Route | null {

@@ -22,7 +22,7 @@ import { areChargesKnownAtom, chargesAtom } from "../promotion/rules.atoms.ts";
 import { settledCartAtom } from "../promotion/settledCart.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 import { shownStoreAtom } from "../store/store.atoms.ts";
-import { addressForm, pickedPositionAtom } from "./address.atoms.ts";
+import { addressForm, isOutOfAreaAtom, pickedPositionAtom } from "./address.atoms.ts";
 import { knownTravelSecondsAtom } from "./knownTravel.atoms.ts";
 import { modeAtom } from "./mode.atoms.ts";
 import { listedAtAtom, pickedTimeAtom } from "./pickedTime.atoms.ts";
@@ -77,7 +77,7 @@ export const routeQuery = buildQuery<WayRequest, RouteResult>(
 const quotedTimeAtom = atom((get): Instant | null => {
   const store = get(shownStoreAtom);
   const now = get(listedAtAtom);
-  if (!store || now === null) return null;
+  if (!store) return null;
   const longestItemMinutes = longestPreparation(get(cartAtom));
   const times = modeTimes("delivery", { store, now, longestItemMinutes, travelSeconds: 0 });
   const chosen = keepChosen(times, get(pickedTimeAtom));
@@ -145,12 +145,14 @@ export const doesPostcodeDecideAtom = atom((get) => {
 /** The postcode that is chosen in a wallet's open sheet. Null if there is none. */
 export const sheetPostcodeAtom = atom<string | null>(null);
 
-const ofPostcode: FreightFacts = { kilometres: null, quotedFee: null };
+const nowhere: FreightFacts = { kilometres: null, quotedFee: null };
 
-/** What the fee depends on. */
+/** What the fee depends on. Some fees are the same for every address, so they are known before it is. */
 export const freightFactsAtom = atom((get): FreightFacts | null => {
-  const isInSheet = get(modeAtom) === "delivery" && get(sheetPostcodeAtom) !== null;
-  return get(knownDeliveryAtom)?.facts ?? (isInSheet ? ofPostcode : null);
+  if (get(modeAtom) !== "delivery" || !get(areChargesKnownAtom)) return null;
+  if (get(sheetPostcodeAtom) !== null) return nowhere;
+  if (get(isOutOfAreaAtom) || isOutOfService(get(deliveryAtom))) return null;
+  return get(knownDeliveryAtom)?.facts ?? nowhere;
 });
 
 /** Null also if the travel time isn't known. */

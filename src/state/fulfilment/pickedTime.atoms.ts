@@ -3,10 +3,16 @@ import type { ChosenTime, PickedTime } from "../../domain/fulfilment/times.ts";
 import type { StoreId } from "../../domain/store/store.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import { cartStoreIdAtom } from "../cart/cart.atoms.ts";
+import { nowAtom } from "../clock/clock.atoms.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
 
-/** When the times on the screen were listed. */
-export const listedAtAtom = atom<Instant | null>(null);
+const cachedListedAtAtom = atom<Instant | null>(null);
+
+/** When the checkout listed its times. Null is written when it is left: before and after it, the times are those of now. */
+export const listedAtAtom = atom(
+  (get): Instant => get(cachedListedAtAtom) ?? get(nowAtom),
+  (_get, set, at: Instant | null) => set(cachedListedAtAtom, at),
+);
 
 /** Null until the diner picks a time on this page. */
 const newlyPickedAtom = atom<{ readonly picked: PickedTime | null } | null>(null);

@@ -18,14 +18,18 @@ const listEveryMs = 60_000;
 /** S19: refreshes the lists every minute, until stopped. */
 export const keepTimesFreshAtom = atom(null, (get, set) => {
   set(listTimesAtom);
-  return get(servicesAtom).clock.every(listEveryMs, () => set(listTimesAtom));
+  const stop = get(servicesAtom).clock.every(listEveryMs, () => set(listTimesAtom));
+  return () => {
+    stop();
+    set(listedAtAtom, null);
+  };
 });
 
 /** The times offered for the chosen mode. */
 export const offeredTimesAtom = atom((get): OfferedTimes => {
   const store = get(shownStoreAtom);
   const now = get(listedAtAtom);
-  if (!store || now === null) return { asap: null, days: [] };
+  if (!store) return { asap: null, days: [] };
   const longestItemMinutes = longestPreparation(get(cartAtom));
   return modeTimes(get(modeAtom), {
     store,
@@ -35,7 +39,10 @@ export const offeredTimesAtom = atom((get): OfferedTimes => {
   });
 });
 
-/** The chosen time among those offered; null if there are none. */
+/**
+ * The time that an order will take (R116): the chosen one, else the first that can be chosen. Null if there is none. A
+ * cart has it, too, so that it is priced as its checkout will be.
+ */
 export const chosenTimeAtom = atom(
   (get): ChosenTime | null => keepChosen(get(offeredTimesAtom), get(pickedTimeAtom)),
   (_get, set, time: ChosenTime) => set(pickedTimeAtom, time),
@@ -52,5 +59,5 @@ export const deliveryMinutesAtom = atom((get) => {
   return deliveryMinutes(store, longestPreparation(get(cartAtom)), travelSeconds);
 });
 
-/** Whether any time is left to choose. Also true until the times are listed. */
-export const isTimeLeftAtom = atom((get) => get(listedAtAtom) === null || get(chosenTimeAtom) !== null);
+/** Whether any time is left to choose. */
+export const isTimeLeftAtom = atom((get) => get(chosenTimeAtom) !== null);

@@ -1,5 +1,6 @@
 import { atom } from "jotai";
 import { selectAtom } from "jotai/utils";
+import type { ModeChoice } from "../../domain/fulfilment/modeChoice.ts";
 import type { HostSettings, Language, PageProblem } from "../../domain/host/hostSettings.ts";
 import { layoutAt } from "../../domain/host/layout.ts";
 import { isSameData } from "../../domain/isSameData.ts";
@@ -77,6 +78,9 @@ export const applySettingsAtom = atom(null, (get, set, settings: HostSettings) =
 
 /** Whether the shop begins near the top of its page, as measured when it started. */
 export const startsPageAtom = atom(false);
+
+/** The ways to receive an order that the first screen has drawn. Null if it has drawn none. */
+export const drawnChoiceAtom = atom<ModeChoice | null>(null);
 
 /** What the host page's developer should fix, though the shop works without it. */
 export const pageProblemsAtom = atom<readonly PageProblem[]>([]);

@@ -1,15 +1,18 @@
 import { atom } from "jotai";
 import { isOutOfService } from "../../domain/fulfilment/delivery.ts";
+import { type FeeAhead, feeAhead } from "../../domain/order/receiptRows.ts";
 import { isOutOfAreaAtom } from "../fulfilment/address.atoms.ts";
 import { deliveryAtom } from "../fulfilment/delivery.atoms.ts";
 import { modeAtom } from "../fulfilment/mode.atoms.ts";
+import { areChargesKnownAtom, chargesAtom } from "../promotion/rules.atoms.ts";
 import { pricedOrderAtom } from "./pricedOrder.atoms.ts";
 
-/** Whether the total will rise by a delivery fee that isn't known yet. */
-export const isFeeAheadAtom = atom(
-  (get) =>
-    get(modeAtom) === "delivery" &&
-    !get(pricedOrderAtom).isFeeKnown &&
-    !get(isOutOfAreaAtom) &&
-    !isOutOfService(get(deliveryAtom)),
-);
+/** The delivery fee by which the total will rise once the address is known; null if it won't. */
+export const feeAheadAtom = atom((get): FeeAhead | null => {
+  const { isFeeKnown, subtotal } = get(pricedOrderAtom);
+  if (get(modeAtom) !== "delivery" || isFeeKnown || !get(areChargesKnownAtom)) return null;
+  if (get(isOutOfAreaAtom) || isOutOfService(get(deliveryAtom))) return null;
+  return feeAhead(get(chargesAtom).charges.freight, subtotal.amount);
+});
+
+export const isFeeAheadAtom = atom((get) => get(feeAheadAtom) !== null);

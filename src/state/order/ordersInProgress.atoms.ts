@@ -1,5 +1,5 @@
 import { atom } from "jotai";
-import { displayOrder, type OrderLabel } from "../../domain/order/displayOrder.ts";
+import { displayOrder, type OrderDisplay } from "../../domain/order/displayOrder.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import { isUnderWay } from "../../domain/order/pastOrder.ts";
 import { isOver, ownOrders, type RecentOrder } from "../../domain/order/recentOrder.ts";
@@ -8,7 +8,7 @@ import { nowAtom } from "../clock/clock.atoms.ts";
 import { customerAtom, memberAtom } from "../customer/customer.atoms.ts";
 import { settingsAtom } from "../host/host.atoms.ts";
 import type { Route } from "../navigation/paths.ts";
-import { isGiftModeAtom, shownRouteAtom } from "../screen/shownRoute.atoms.ts";
+import { isGiftModeAtom, pageRouteAtom } from "../screen/shownRoute.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 import { orderRoute } from "./orderRoute.ts";
 import { orderRouteStoreAtom } from "./orderRouteStore.atoms.ts";
@@ -20,7 +20,7 @@ const starts: readonly string[] = ["store", "home", "main"];
 
 /** Whether the screen is one that leads back to an order in progress. */
 export const isStartShownAtom = atom(
-  (get) => starts.includes(get(shownRouteAtom).name) && !get(isGiftModeAtom) && !get(settingsAtom).isDigitalDisplay,
+  (get) => starts.includes(get(pageRouteAtom).name) && !get(isGiftModeAtom) && !get(settingsAtom).isDigitalDisplay,
 );
 
 interface ReadOrder {
@@ -35,7 +35,9 @@ export interface OrderInProgress {
   readonly udid: string;
   /** Empty until the store has assigned one. */
   readonly number: string;
-  readonly label: OrderLabel;
+  readonly display: OrderDisplay;
+  readonly order: Pick<LiveOrder, "type" | "scheduledAt" | "orderedAt">;
+  readonly zone: string;
   readonly route: Route;
   /** It was rejected or refunded, or its payment failed. */
   readonly hasFailed: boolean;
@@ -59,9 +61,10 @@ export const ordersInProgressAtom = atom((get): readonly OrderInProgress[] => {
     const { order, store } = read;
     const route = orderRoute({ reference, customer, view: store.view, ...placeOf(reference) });
     if (route.name !== "completeOrder") return [];
-    const { label } = displayOrder(order, store);
+    const display = displayOrder(order, store);
     const hasFailed = !isUnderWay(order) && order.status !== "completed";
-    return [{ udid, number: order.number, label, route, hasFailed, isOver: isOver(reference, order, now) }];
+    const isPast = isOver(reference, order, now);
+    return [{ udid, number: order.number, display, order, zone: store.zone, route, hasFailed, isOver: isPast }];
   });
 });
 

@@ -7,11 +7,13 @@ import { settleCartAtom, settledCartAtom } from "../promotion/settledCart.atoms.
 import { wantedRulesAtom } from "../promotion/wantedRules.atoms.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
 import { areEarlierOrdersPendingAtom, findEarlierOrdersAtom, forgetEarlierOrdersAtom } from "./earlierOrders.atoms.ts";
+import { isFeeAheadAtom } from "./feeAhead.atoms.ts";
 import { pricedOrderAtom } from "./pricedOrder.atoms.ts";
 
 /** Changes whenever the cart has to be priced again. */
 export const pricingAtom = atom((get) => ({
   priced: get(pricedOrderAtom),
+  isFeeAhead: get(isFeeAheadAtom),
   menu: get(cartMenuAtom),
   rules: get(wantedRulesAtom),
 }));
@@ -24,7 +26,8 @@ export const isPriceSettledAtom = atom((get) => {
 
 export const publishTotalAtom = atom(null, (get, set) => {
   const { total } = get(pricedOrderAtom);
-  set(pricedTotalAtom, { cart: get(cartAtom), total, isSettled: get(isPriceSettledAtom) });
+  const isFeeAhead = get(isFeeAheadAtom);
+  set(pricedTotalAtom, { cart: get(cartAtom), total, isFeeAhead, isSettled: get(isPriceSettledAtom) });
 });
 
 /** Forgets the answers to offers, so that an empty cart starts again without them. */

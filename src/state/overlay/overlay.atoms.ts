@@ -14,6 +14,7 @@ export type Overlay =
   | { readonly kind: "meal"; readonly lineId: LineId; readonly triggerId: TriggerId }
   | { readonly kind: "redemption" }
   | { readonly kind: "dietary" }
+  | { readonly kind: "categories" }
   | { readonly kind: "policy"; readonly policy: Policy }
   | { readonly kind: "menu-drawer" }
   | { readonly kind: "sign-in" };

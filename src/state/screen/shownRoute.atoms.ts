@@ -1,4 +1,4 @@
-import { atom } from "jotai";
+import { atom, type Getter } from "jotai";
 import { layoutAtom, settingsAtom } from "../host/host.atoms.ts";
 import { routeAtom } from "../navigation/navigation.atoms.ts";
 import { isErrorScreen, type Route } from "../navigation/paths.ts";
@@ -20,8 +20,7 @@ export const isGiftModeAtom = atom((get) => get(settingsAtom).isGift || get(rout
  * shows a store's home page first, if it has one (R76). A digital display shows the menu instead of any screen on which
  * there is something to do (R77).
  */
-export const shownRouteAtom = atom((get): ShownRoute => {
-  const route = get(routeAtom);
+function shownAt(get: Getter, route: Route): ShownRoute {
   const store = get(storeParamAtom);
   const isPhone = get(layoutAtom) === "mobile";
   const { isGift, isDigitalDisplay } = get(settingsAtom);
@@ -33,6 +32,26 @@ export const shownRouteAtom = atom((get): ShownRoute => {
   if (isOfStore && store !== null) return { name: isGift ? "giftStore" : isHome ? "home" : "store", store };
   if (route.name === "giftCart" && !isPhone) return { name: "giftStore", store: route.store };
   return route;
+}
+
+export const shownRouteAtom = atom((get) => shownAt(get, get(routeAtom)));
+
+/** What a phone shows in a sheet, and the screen behind it. */
+const behindSheet = { cart: "store", checkout: "store", giftCart: "giftStore", giftCheckout: "giftStore" } as const;
+
+function isSheetRoute(route: ShownRoute): route is Extract<ShownRoute, { readonly name: keyof typeof behindSheet }> {
+  return Object.hasOwn(behindSheet, route.name);
+}
+
+/** The page, which on a phone is behind the sheet with the cart or the checkout. */
+export const pageRouteAtom = atom((get): ShownRoute => {
+  const shown = get(shownRouteAtom);
+  if (get(layoutAtom) !== "mobile" || !isSheetRoute(shown)) return shown;
+  return shownAt(get, { name: behindSheet[shown.name], store: shown.store });
 });
 
-export const isMenuShownAtom = atom((get) => get(shownRouteAtom).name === "store");
+/** Whether a phone shows the cart or the checkout, in a sheet over the page. */
+export const isSheetShownAtom = atom((get) => get(pageRouteAtom) !== get(shownRouteAtom));
+
+/** Whether the menu is the page, even behind a sheet. */
+export const isMenuShownAtom = atom((get) => get(pageRouteAtom).name === "store");

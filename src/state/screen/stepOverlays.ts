@@ -35,6 +35,7 @@ const overlayReaders: {
   policy: ({ policy }) => (isPolicy(policy) ? { kind: "policy", policy } : null),
   redemption: () => ({ kind: "redemption" }),
   dietary: () => ({ kind: "dietary" }),
+  categories: () => ({ kind: "categories" }),
   "menu-drawer": () => ({ kind: "menu-drawer" }),
   "sign-in": () => ({ kind: "sign-in" }),
 };

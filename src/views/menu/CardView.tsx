@@ -20,13 +20,16 @@ const besidePhoto = 72;
 const photoSizes = {
   beside: { widthPx: 128, heightPx: 112 },
   centred: { widthPx: 360, heightPx: 270 },
-  hero: { widthPx: 640, heightPx: 360 },
+  hero: { widthPx: 640, heightPx: 480 },
 } as const;
 
 interface CardViewProps {
   readonly translate: Translate;
   readonly entry: Pick<MenuEntry, "name" | "price">;
-  readonly product: Pick<Product, "description" | "photo" | "largePhoto" | "ribbon" | "isSoldOut" | "requiredCost">;
+  readonly product: Pick<
+    Product,
+    "description" | "photo" | "largePhoto" | "photoFocus" | "ribbon" | "isSoldOut" | "requiredCost"
+  >;
   readonly look: CardLook;
   /** In the first row, so its photo loads immediately. */
   readonly isFirst: boolean;
@@ -39,6 +42,8 @@ interface CardViewProps {
   /** Replaces the plain price and the inactive plus once it has loaded. */
   readonly price?: ReactNode;
   readonly plus?: ReactNode;
+  /** The drawing in the place of a photo. Loads later. */
+  readonly plate?: ReactNode;
   /** The dietary signs, and their names for screen readers. They load later: nothing moves for them. */
   readonly marks?: readonly ReactNode[] | undefined;
   readonly onPlus?: () => void;
@@ -46,9 +51,9 @@ interface CardViewProps {
 
 type PhotoSize = keyof typeof photoSizes;
 
-/** Null if the card has no photo and no place for one. */
-function photoSizeOf({ product, look: { style, hasPlates }, isHero }: CardViewProps): PhotoSize | null {
-  if (style === "list" || (product.photo === null && !hasPlates)) return null;
+/** Null if the cards have no photos. */
+function photoSizeOf({ look: { style }, isHero }: CardViewProps): PhotoSize | null {
+  if (style === "list") return null;
   return isHero ? "hero" : style;
 }
 
@@ -60,7 +65,7 @@ export function CardView(card: CardViewProps): ReactNode {
     <>
       <button
         type="button"
-        className={`menu-card menu-card--${size ?? (look.style === "list" ? "list" : "text")}`}
+        className={`menu-card menu-card--${size ?? "list"}`}
         // No `aria-label`: the name is the visible text in its order, so a diner using voice control can say what they
         // see.
         aria-disabled={product.isSoldOut || undefined}
@@ -73,7 +78,9 @@ export function CardView(card: CardViewProps): ReactNode {
             src: product.photo,
             largeSrc: size === "beside" ? null : product.largePhoto,
             sizes: "360px",
+            focus: product.photoFocus,
             name: entry.name,
+            plate: card.plate ?? null,
             ...photoSizes[size],
             loading: card.isFirst ? "eager" : "lazy",
             failedSrc: card.failedSrc,

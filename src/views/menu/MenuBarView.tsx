@@ -1,5 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import type { ReactNode, Ref } from "react";
+import { ListIcon } from "../../ui/icons.tsx";
 import { type SearchFieldState, SearchFieldView } from "../../ui/SearchFieldView.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import type { Translate } from "../translate.ts";
@@ -14,6 +15,9 @@ interface MenuBarViewProps {
   readonly dietaryCount: number | null;
   readonly onDietary?: () => void;
   readonly categories: ReactNode;
+  /** Whether the strip is too narrow for all categories: then a button opens a list of them. */
+  readonly isCut: boolean;
+  readonly onList?: () => void;
   /** What loads later: the arrows of a desk. */
   readonly arrows?: ReactNode;
   /** The box that scrolls. */
@@ -41,6 +45,17 @@ export function MenuBarView(bar: MenuBarViewProps): ReactNode {
         )}
         {bar.categories}
       </div>
+      {bar.isCut && (
+        <button
+          type="button"
+          className="menu-bar__list"
+          aria-haspopup="dialog"
+          aria-label={translate(msg`All categories`)}
+          onClick={bar.onList}
+        >
+          <ListIcon />
+        </button>
+      )}
     </div>
   );
 }

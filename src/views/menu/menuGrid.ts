@@ -2,14 +2,13 @@ import type { CardStyle } from "../../domain/menu/menuLook.ts";
 
 const widestPx = 1_180;
 const sideCartPx = 378;
-/** From here, a rail of the categories is beside the dishes, and both use the whole width (LayoutView.css). */
+/** From here, a rail of the categories is beside the dishes; both are never wider than this (LayoutView.css). */
 const railFromPx = 1_580;
-const widestWithRailPx = 1_960;
 const railPx = 224;
 
 /** How much of the element's width the menu takes. */
 export function menuWidthPx(widthPx: number, hasSideCart: boolean): number {
-  const wholePx = widthPx < railFromPx ? Math.min(widthPx, widestPx) : Math.min(widthPx, widestWithRailPx) - railPx;
+  const wholePx = widthPx < railFromPx ? Math.min(widthPx, widestPx) : railFromPx - railPx;
   return wholePx - (hasSideCart ? sideCartPx : 0);
 }
 
@@ -54,3 +53,21 @@ export function firstScreenCards(windowPx: number, columns: number, style: CardS
 
 /** The height of a section's title, above its cards. */
 export const titlePx = 76;
+
+/** What a strip's neighbours and its own ends take: the search, the dietary choices, gaps. */
+const besideStripPx = 150;
+const linkPx = { ends: 30, letter: 8.5, wideLetter: 15, most: 225 } as const;
+
+/**
+ * Whether the strip of categories shows all of them at once. Otherwise a button beside it lists them. Estimated, so that
+ * the first screen and the app agree before the strip is laid out.
+ */
+export function fitsStrip(categories: readonly { readonly name: string }[], menuPx: number): boolean {
+  const linksPx = categories.reduce((total, { name }) => total + linkWidthPx(name), 0);
+  return linksPx <= menuPx - besideStripPx;
+}
+
+function linkWidthPx(name: string): number {
+  const px = [...name].reduce((sum, letter) => sum + (letter < "\u2e80" ? linkPx.letter : linkPx.wideLetter), 0);
+  return Math.min(px, linkPx.most) + linkPx.ends;
+}

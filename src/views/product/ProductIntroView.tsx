@@ -54,9 +54,12 @@ export function ProductIntroView({ entry, ...intro }: ProductIntroViewProps): Re
 }
 
 /** The props of the product's photo in this place. */
-export function introPhoto({ photo, largePhoto }: Pick<Product, "photo" | "largePhoto">, name: string): PhotoProps {
+export function introPhoto(
+  { photo, largePhoto, photoFocus }: Pick<Product, "photo" | "largePhoto" | "photoFocus">,
+  name: string,
+): PhotoProps {
   return {
-    ...{ src: photo, largeSrc: largePhoto, name },
+    ...{ src: photo, largeSrc: largePhoto, focus: photoFocus, name },
     className: "product-intro__photo",
     sizes: "(max-width: 500px) 100vw, 500px",
     widthPx: 640,

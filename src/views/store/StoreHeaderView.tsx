@@ -21,11 +21,13 @@ interface StoreHeaderViewProps {
   readonly look: HeaderLook;
   readonly logo: ReactNode;
   readonly opening: ReactNode;
-  /** Whether the diner has several ways to receive an order. Their space is reserved, because they load later. */
-  readonly hasChoice: boolean;
+  /** What a day adds to the prices. */
+  readonly surcharges: ReactNode;
+  /** The ways to receive an order, if there are several, or their place. */
+  readonly choice: ReactNode;
   /** What the chosen way takes and costs. Loads later, into the line of the opening hours. */
   readonly facts?: ReactNode;
-  /** The ways to receive an order, and links to the store's other pages. Loads later. */
+  /** A time to order for, and links to the store's other pages. Loads later. */
   readonly receiving?: ReactNode;
 }
 
@@ -34,7 +36,7 @@ export function StoreHeaderView({ translate, store, state, look, ...parts }: Sto
   // The facts add it, if there is room left. Otherwise they would push it away.
   const place = isTaking ? "" : placeOf(store);
   return (
-    <div className={storeHeaderClass(look)}>
+    <div className={classNames(storeHeaderClass(look), state.kind === "pre-order" && "store-header--ahead")}>
       <div className="store-header__name">
         {/* On a page with a picture of its own, the shop's logo would stand there twice. */}
         {hasBrand(look) || look.place === "over" ? parts.logo : null}
@@ -52,8 +54,10 @@ export function StoreHeaderView({ translate, store, state, look, ...parts }: Sto
         <Notice kind="info">{store.closedMessage || translate(msg`Currently not taking online orders.`)}</Notice>
       )}
       <div className="store-header__receiving">
-        {parts.receiving ?? <ReceivingSkeleton hasChoice={parts.hasChoice} state={state} />}
+        {parts.choice}
+        {parts.receiving ?? <AheadSkeleton state={state} />}
       </div>
+      {parts.surcharges}
     </div>
   );
 }
@@ -67,19 +71,9 @@ export function storeHeaderClass({ place }: HeaderLook): string {
   return classNames("store-header", place !== "alone" && `store-header--${place}`);
 }
 
-interface ReceivingSkeletonProps {
-  readonly hasChoice: boolean;
-  readonly state: StoreState;
-}
-
-/** The places of the choice, and of the offer to order for later. */
-export function ReceivingSkeleton({ hasChoice, state }: ReceivingSkeletonProps): ReactNode {
-  return (
-    <>
-      {hasChoice && <ChoiceSkeleton />}
-      {state.kind === "pre-order" && <Skeleton width={200} heightPx={44} round />}
-    </>
-  );
+/** The place of the offer to order for later. */
+export function AheadSkeleton({ state }: { readonly state: StoreState }): ReactNode {
+  return state.kind === "pre-order" && <Skeleton width={200} heightPx={44} round />;
 }
 
 /** The place of the choice of how to receive an order: it looks like its empty track. */

@@ -1,6 +1,6 @@
 import type { ModifierGroup, ModifierGroupId, Product, Ribbon } from "../../domain/menu/menu.ts";
 import { type Cents, sumCents } from "../../domain/money/cents.ts";
-import { dollars, httpsUrl, id, minutes, points, price, taxRate, text } from "../kinds.ts";
+import { dollars, httpsUrl, id, minutes, photoFocus, points, price, taxRate, text } from "../kinds.ts";
 import { type Fields, type Kind, leaveOut, note, read, readList } from "../reading.ts";
 
 type ProductStatus = Ribbon | "sold-out" | "plain";
@@ -39,6 +39,7 @@ export function parseProduct(
     description: read(fields, "ShortDescription", text, ""),
     photo: read(fields, "PhotoUrl", httpsUrl(fields.context.base), null),
     largePhoto: read(fields, "LargePhotoUrl", httpsUrl(fields.context.base), null),
+    photoFocus: read(fields, "PhotoFocus", photoFocus, null),
     ribbon: status === "new" || status === "popular" ? status : null,
     isSoldOut: status === "sold-out",
     taxRate: read(fields, "TaxRate", taxRate, 0),

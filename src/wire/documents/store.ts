@@ -7,13 +7,6 @@ import { type Fields, leaveOut, type ReadingContext, read, readRecord, readRecor
 import { parseFreight } from "./freight.ts";
 import { flagOf, parseFace, textOf } from "./storeFace.ts";
 
-/** R10: the most days that an order can be placed in advance. */
-const mostDaysInAdvance = 60;
-
-function parseDaysInAdvance(store: Fields, key: string): number {
-  return Math.min(read(store, key, count, 0), mostDaysInAdvance);
-}
-
 /** A room counts as delivery (R9). */
 const minimumModes = ["delivery", "pickup", "table"] as const satisfies readonly (keyof Minimums)[];
 
@@ -73,12 +66,6 @@ export function parseStore(documentId: string, values: unknown, context: Reading
     ...face,
     isHq: flagOf(fields, "IsHQ"),
     displayOrder: read(fields, "DisplayOrder", anyNumber, 0),
-    preparationMinutes: read(fields, "OrderPreparationTime", minutes, 0) || null,
-    preOrderPreparationMinutes: read(fields, "PreOrderPreparationTime", minutes, null),
-    daysInAdvance: {
-      delivery: parseDaysInAdvance(fields, "NumberOfDaysInAdvanceForDelivery"),
-      pickup: parseDaysInAdvance(fields, "NumberOfDaysInAdvanceForPickup"),
-    },
     minimums: parseMinimums(fields),
     freight: parseFreight(fields),
     cancellation: parseCancellation(fields),
@@ -86,6 +73,7 @@ export function parseStore(documentId: string, values: unknown, context: Reading
     chargesToRoom: flagOf(fields, "ChargeToRoom"),
     hqId: read(fields, "HQCompanyID", companyNumber, 0) || null,
     phone: read(fields, "OfficePhone", textOrNumber, ""),
+    checkInPurpose: textOf(fields, "CheckInPurpose"),
     terms: textOf(fields, "TermsAndConditions"),
     policies: parsePolicies(fields),
     view: { ...face.view, ...parseView(view) },

@@ -1,7 +1,20 @@
 import type { OrderMode } from "../../domain/fulfilment/orderMode.ts";
 import type { FirstStore } from "../../domain/menu/firstShop.ts";
 import type { OpeningPeriod, StoreLocation, UiColours } from "../../domain/store/store.ts";
-import { documentNumber, flag, httpsUrl, latitude, longitude, text, textOrNumber, weekday, zone } from "../kinds.ts";
+import {
+  count,
+  documentNumber,
+  flag,
+  httpsUrl,
+  latitude,
+  longitude,
+  minutes,
+  photoFocus,
+  text,
+  textOrNumber,
+  weekday,
+  zone,
+} from "../kinds.ts";
 import {
   documentFields,
   type Fields,
@@ -13,6 +26,7 @@ import {
   readRecord,
   readRecords,
 } from "../reading.ts";
+import { parseHolidays } from "./holidays.ts";
 import { readWallPeriod } from "./wallPeriod.ts";
 
 /** The keys of ViewComponentConfigs that turn the order modes on. */
@@ -29,6 +43,13 @@ export function flagOf(fields: Fields, key: string, missing = false): boolean {
 
 export function textOf(fields: Fields, key: string): string {
   return read(fields, key, text, "");
+}
+
+/** R10: the most days that an order can be placed in advance. */
+const mostDaysInAdvance = 60;
+
+function parseDaysInAdvance(store: Fields, key: string): number {
+  return Math.min(read(store, key, count, 0), mostDaysInAdvance);
 }
 
 function parsePeriod(fields: Fields): OpeningPeriod[] {
@@ -97,21 +118,31 @@ export function parseFace(documentId: string, values: unknown, context: ReadingC
   if (!fields || id === null) return null;
   const view = readRecord(fields, "ViewComponentConfigs");
   const colours = readRecord(view, "UiColours");
+  const inZone = read(fields, "TimezoneIanaFormat", zone, "Australia/Sydney");
   const face: FirstStore = {
     id,
     name: textOf(fields, "Name"),
     title: textOf(fields, "StoreTitle"),
     logo: read(fields, "Logo", httpsUrl(context.base), null),
     profileImage: read(fields, "ProfileImage", httpsUrl(context.base), null),
+    largeProfileImage: read(fields, "LargeProfileImage", httpsUrl(context.base), null),
+    profileImageFocus: read(fields, "ProfileImageFocus", photoFocus, null),
     isTest: flagOf(fields, "IsTest"),
     isEnabled: flagOf(fields, "IsEnabled", true),
     inOperation: flagOf(fields, "IsInOperation", true),
     hours: readRecords(fields, "OperatingHours").flatMap(parsePeriod),
-    zone: read(fields, "TimezoneIanaFormat", zone, "Australia/Sydney"),
+    zone: inZone,
     preOrder: {
       delivery: flagOf(fields, "EnablePreoderForDelivery"),
       pickup: flagOf(fields, "EnablePreoderForPickup"),
     },
+    preparationMinutes: read(fields, "OrderPreparationTime", minutes, 0) || null,
+    preOrderPreparationMinutes: read(fields, "PreOrderPreparationTime", minutes, null),
+    daysInAdvance: {
+      delivery: parseDaysInAdvance(fields, "NumberOfDaysInAdvanceForDelivery"),
+      pickup: parseDaysInAdvance(fields, "NumberOfDaysInAdvanceForPickup"),
+    },
+    holidays: parseHolidays(fields, inZone),
     location: parseLocation(fields),
     closedMessage: textOf(fields, "ClosingStoreMessage"),
     view: {

@@ -1,3 +1,5 @@
+import type { ModeChoice } from "../../domain/fulfilment/modeChoice.ts";
+
 /**
  * The first screen of a shop, drawn before the app, and what the diner did on it. The entry passes it to the element.
  */
@@ -5,6 +7,8 @@ export interface DrawnScreen {
   readonly drawn: HTMLElement;
   /** Whether the shop began near the top of its page when this was drawn (`ui/startsPage.ts`). */
   readonly startsPage: boolean;
+  /** The ways to receive an order that were drawn. */
+  readonly choice: ModeChoice | null;
   /** The pressed links and buttons, in order. */
   pressed: readonly Element[];
   /** The dish whose dialog is open. */

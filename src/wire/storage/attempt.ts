@@ -3,6 +3,7 @@ import { cents } from "../../domain/money/cents.ts";
 import type { OrderBody } from "../../domain/order/orderBody.ts";
 import type { PaymentMethod } from "../../domain/payment/paymentMethod.ts";
 import type { Settlement } from "../../domain/payment/settlement.ts";
+import type { ChargedSurcharge } from "../../domain/payment/surcharge.ts";
 import { instant } from "../../domain/time/instant.ts";
 import { moment } from "./cart.ts";
 import * as v from "./schema.ts";
@@ -20,7 +21,12 @@ const saleSchema = v.object({ value: amount, tax: amount, shipping: amount, coup
 
 const newMember = v.object({ firstName: v.string(), lastName: v.string(), email: v.string() });
 
-const surcharge = v.object({ kind: v.picklist(["holiday", "bank"]), name: v.string(), amount });
+const charged = { kind: v.picklist(["holiday", "bank"]), name: v.string(), amount };
+const ofDay = v.object({ ...charged, weekday: v.nullable(v.number()) });
+const ofNoDay = v.object(charged);
+
+/** An earlier release stored no day. */
+const surcharge: v.Schema<ChargedSurcharge> = (value) => ofDay(value) ?? ofNoDay(value);
 
 const reference = {
   udid: word,

@@ -1,19 +1,22 @@
 import { describe, expect, it } from "vitest";
-import { isTakingLong, secondsUntil, sendAgainFrom } from "../../../src/domain/checkout/sendingTime.ts";
+import { secondsUntil, sendAgainFrom, sendingPace } from "../../../src/domain/checkout/sendingTime.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { buildAttempt } from "./buildAttempt.ts";
 
 const attempt = buildAttempt("u-1", { postedAt: instant(5_000) });
 
 describe("an order that is being sent", () => {
-  it("takes long after ten seconds of the current sending", () => {
-    const placement = { kind: "sending", attempt } as const;
-    expect(isTakingLong(placement, instant(14_999))).toBe(false);
-    expect(isTakingLong(placement, instant(15_000))).toBe(true);
+  it.each([
+    ["usual", 7_999],
+    ["slow", 8_000],
+    ["slow", 14_999],
+    ["long", 15_000],
+  ] as const)("has a pace by the time since it was sent: %s", (pace, now) => {
+    expect(sendingPace({ kind: "sending", attempt }, instant(now))).toBe(pace);
   });
 
   it("doesn't count as being sent while it is claimed, however old the attempt is", () => {
-    expect(isTakingLong({ kind: "claiming", attempt, turn: "first" }, instant(99_000))).toBe(false);
+    expect(sendingPace({ kind: "claiming", attempt, turn: "first" }, instant(99_000))).toBe("usual");
   });
 });
 

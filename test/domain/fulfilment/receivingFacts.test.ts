@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { OrderMode } from "../../../src/domain/fulfilment/orderMode.ts";
-import { receivingTerms, receivingWait, type Wait } from "../../../src/domain/fulfilment/receivingFacts.ts";
+import { receivingTerms } from "../../../src/domain/fulfilment/receivingFacts.ts";
+import { receivingWait, type Wait } from "../../../src/domain/fulfilment/receivingWait.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import type { Freight, FreightRule } from "../../../src/domain/store/freight.ts";
 import type { StoreState } from "../../../src/domain/store/storeState.ts";

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { cardLook } from "../../../src/domain/menu/cardLook.ts";
 import type { StoreState } from "../../../src/domain/store/storeState.ts";
 
-const look = { style: "beside", hasPlates: true } as const;
+const look = { style: "beside" } as const;
 
 it.each<[string, StoreState | null, boolean]>([
   ["a store that isn't known yet", null, false],

@@ -11,15 +11,15 @@ function menuWith(list: string) {
 }
 
 it.each<[string, string, boolean, MenuLook]>([
-  ["all have a photo", "ppp", false, { style: "beside", hasPlates: true }],
-  ["half of them", "pp--", false, { style: "beside", hasPlates: true }],
-  ["fewer than half", "pp---", false, { style: "beside", hasPlates: false }],
-  ["a third", "p--", false, { style: "beside", hasPlates: false }],
-  ["fewer than a third", "p---", false, { style: "list", hasPlates: false }],
-  ["none", "--", false, { style: "list", hasPlates: false }],
-  ["an empty menu", "", false, { style: "beside", hasPlates: true }],
-  ["the store centres them", "ppp", true, { style: "centred", hasPlates: true }],
-  ["the store centres them, but hardly any are there", "p---", true, { style: "list", hasPlates: false }],
+  ["all have a photo", "ppp", false, { style: "beside" }],
+  ["half of them", "pp--", false, { style: "beside" }],
+  ["fewer than half", "pp---", false, { style: "beside" }],
+  ["a third", "p--", false, { style: "beside" }],
+  ["fewer than a third", "p---", false, { style: "list" }],
+  ["none", "--", false, { style: "list" }],
+  ["an empty menu", "", false, { style: "beside" }],
+  ["the store centres them", "ppp", true, { style: "centred" }],
+  ["the store centres them, but hardly any are there", "p---", true, { style: "list" }],
 ])("the look of a menu: %s", (_case, list, centredPhotos, expected) => {
   expect(menuLook(menuWith(list), centredPhotos)).toEqual(expected);
 });

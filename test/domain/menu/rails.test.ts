@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Product } from "../../../src/domain/menu/menu.ts";
+import type { CardStyle } from "../../../src/domain/menu/menuLook.ts";
 import { railsOf } from "../../../src/domain/menu/rails.ts";
 import { buildProduct } from "./selectionMenu.ts";
 
@@ -15,6 +16,13 @@ function shown(list: string): readonly (readonly { readonly product: Product; re
         const product = buildProduct(each.charAt(0), { ribbon, photo, isSoldOut: each.includes("-") });
         return { product, isSuited: !each.includes("!") };
       }),
+  );
+}
+
+function railsIn(menu: string, ordered: string, style: CardStyle): readonly string[] {
+  const found = railsOf(shown(menu), ordered.split(" ").filter(Boolean), ({ isSuited }) => isSuited, style);
+  return found.map(({ kind, cards, hasPhotos }) =>
+    [`${kind}${hasPhotos ? "" : " in words"}:`, ...cards.map(({ product }) => product.id)].join(" "),
   );
 }
 
@@ -38,17 +46,20 @@ describe("the rails of a menu", () => {
     ["a popular dish that doesn't suit is left out", "x y a* b*! c* d*", "", ["popular: a c d"]],
     ["an ordered dish that doesn't suit isn't", "a! b", "a", ["again: a"]],
     ["popular dishes without a photo give way to three with one", "x y a*_ b* c* d*", "", ["popular: b c d"]],
-    ["with fewer than three photos, no card has one", "x y a*_ b* c*", "", ["popular in words: b c a"]],
-    ["without photos, all are shown in words", "x y a*_ b*_ c*_ d*_", "", ["popular in words: a b c d"]],
-    ["ordered dishes with a photo come first", "a_ b c", "a b c", ["again: b c a"]],
-    ["if few ordered dishes have a photo, none shows it", "a_ b c_", "a b c", ["again in words: b a c"]],
-    ["an ordered dish without a photo is one in words", "a_ b", "a", ["again in words: a"]],
+    ["fewer than three photos are shown, too", "x y a*_ b* c*", "", ["popular: b c a"]],
+    ["without a photo, all have a drawing", "x y a*_ b*_ c*_ d*_", "", ["popular: a b c d"]],
+    ["ordered dishes with a photo come first", "a_ b c_", "a b c", ["again: b a c"]],
+    ["an ordered dish without a photo has a drawing", "a_ b", "a", ["again: a"]],
   ])("%s", (_case, menu, ordered, rails) => {
-    const found = railsOf(shown(menu), ordered.split(" ").filter(Boolean), ({ isSuited }) => isSuited);
-    expect(
-      found.map(({ kind, cards, hasPhotos }) =>
-        [`${kind}${hasPhotos ? "" : " in words"}:`, ...cards.map(({ product }) => product.id)].join(" "),
-      ),
-    ).toEqual(rails);
+    expect(railsIn(menu, ordered, "beside")).toEqual(rails);
+  });
+
+  it.each<[string, string, string, string[]]>([
+    ["a list's popular dishes are in words without a photo", "x y a*_ b*_ c*_", "", ["popular in words: a b c"]],
+    ["a list's photos are shown where there is one", "x y a*_ b* c*_", "", ["popular: b a c"]],
+    ["a list's ordered dish is in words", "a_ b", "a", ["again in words: a"]],
+    ["a list's ordered dish shows its photo", "a_ b", "a b", ["again: b a"]],
+  ])("%s", (_case, menu, ordered, rails) => {
+    expect(railsIn(menu, ordered, "list")).toEqual(rails);
   });
 });

@@ -47,6 +47,7 @@ export function buildProduct(id: string, given: Partial<Product> = {}): Product 
     description: "",
     photo: null,
     largePhoto: null,
+    photoFocus: null,
     ribbon: null,
     isSoldOut: false,
     taxRate: 0.1,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { maskCardNumber, maskCvv, maskExpiry } from "../../../src/domain/payment/cardMasks.ts";
-import { cardBrandOf, cardTypeOf, chargedTypeOf } from "../../../src/domain/payment/cardType.ts";
+import { cardBrandOf, cardTypeOf, chargedTypeOf, mayBecomeTaken } from "../../../src/domain/payment/cardType.ts";
 
 describe("the type of a card", () => {
   it.each([
@@ -119,8 +119,22 @@ describe("the brand whose mark shows while a card is typed", () => {
     ["2720", "mastercard"],
     ["2721", null],
     ["4", "visa"],
-    ["34", "amex"],
+    ["34", null],
+    ["6011", null],
   ])("for %s is %s", (digits, brand) => {
     expect(cardBrandOf(digits)).toBe(brand);
+  });
+});
+
+describe("R55: a number that can still become one that is accepted", () => {
+  it.each(["", "4", "5", "50", "2", "22", "222", "2221", "25", "27", "272", "2720", "4111111111111111"])(
+    "%s",
+    (digits) => {
+      expect(mayBecomeTaken(digits)).toBe(true);
+    },
+  );
+
+  it.each(["1", "3", "37", "6", "20", "21", "220", "2220", "2721", "273", "28", "3714", "0"])("isn't %s", (digits) => {
+    expect(mayBecomeTaken(digits)).toBe(false);
   });
 });

@@ -2,13 +2,9 @@ import { describe, expect, it } from "vitest";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { type BankSurcharge, bankSurcharges } from "../../../src/domain/payment/bankSurcharges.ts";
 import type { CardType } from "../../../src/domain/payment/cardType.ts";
-import {
-  type HolidayDays,
-  type HolidaySurcharge,
-  holidaySurcharges,
-} from "../../../src/domain/payment/holidaySurcharges.ts";
+import { holidaySurcharges } from "../../../src/domain/payment/holidaySurcharges.ts";
 import type { PaymentMethod } from "../../../src/domain/payment/paymentMethod.ts";
-import type { SurchargeRate } from "../../../src/domain/payment/surcharge.ts";
+import type { HolidayDays, HolidaySurcharge, SurchargeRate } from "../../../src/domain/store/surcharge.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 
 const share = (rate: number): SurchargeRate => ({ kind: "share", rate });

@@ -76,6 +76,16 @@ describe("the card's fields", () => {
     expect(shop.root.querySelector(".field__head .payment-marks")).toBeNull();
   });
 
+  it("R55: refuse a card that isn't accepted while its number is typed, and show only brands that are", async () => {
+    const shop = await openCheckout(shopState());
+    shop.fill({ "Card number": "3" });
+    expect(shop.errorOf("Card number")).toBe("We accept Visa & Mastercard only.");
+    shop.fill({ "Card number": "3714" });
+    expect(shop.find(".field__head .payment-marks").textContent).toBe("Visa, Mastercard");
+    shop.fill({ "Card number": "2" });
+    expect(shop.errorOf("Card number")).toBe("");
+  });
+
   it("R37: are in no attribute of the page", async () => {
     const shop = await openCheckout(shopState());
     shop.fill({ "Card holder": "Somebody Else", ...goodCard });

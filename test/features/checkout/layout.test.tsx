@@ -55,7 +55,17 @@ describe("a refused order", () => {
     await shop.press("Pay now");
     await shop.answer({ kind: "refused", message: "", isCoded: true });
     expect(shop.root.textContent).toContain("You will not be charged.");
-    expect(shop.root.textContent).toContain("What you typed is still here, except your card.");
+    expect(shop.root.textContent).toContain(
+      "What you typed is still here, except the card's number, expiry date and CVV.",
+    );
+  });
+
+  it("R90: promises nothing about the charge without a code, because nobody has said anything about it", async () => {
+    const shop = await filled();
+    await shop.press("Pay now");
+    await shop.answer({ kind: "refused", message: "" });
+    expect(shop.root.textContent).toContain("Your order was not placedPlease try again.");
+    expect(shop.root.textContent).not.toContain("You will not be charged.");
   });
 
   it("mentions no card or charge if nothing was paid", async () => {

@@ -63,15 +63,32 @@ describe("S27, R67: the membership prompt", () => {
     expect(joined(shop)).toEqual([true, true, false]);
   });
 
-  it("appears again if it was closed without an answer, and nothing is sent", async () => {
-    const shop = await filled(memberShop());
-    for (let press = 0; press < 2; press += 1) {
-      await shop.press("Pay now");
-      click(dialog(shop)?.querySelector('[aria-label="Close"]') as HTMLElement);
-      expect(dialog(shop)).toBeNull();
-    }
-    expect(shop.ordering.posted).toEqual([]);
-  });
+  it.each([
+    ["Card", "Pay now", "Nothing is paid yet.", "both pay $20.00 now."],
+    ["Cash on pickup", "Place order", "Your order isn't placed yet.", "both place it now."],
+  ])(
+    "R117: says that nothing is done yet, and so does the form after Escape: %s",
+    async (method, pay, notYet, both) => {
+      const shop = await filled(memberShop());
+      click(shop.field(method));
+      for (let press = 0; press < 2; press += 1) {
+        await shop.press(pay);
+        expect(dialog(shop)?.textContent).toContain(`${notYet} “Skip” and “Become member” ${both}`);
+        expect(dialog(shop)?.querySelector('[aria-label="Close"]')).toBeNull();
+        act(() => void dialog(shop)?.dispatchEvent(new Event("cancel", { cancelable: true })));
+        expect(dialog(shop)).toBeNull();
+        expect(shop.find(".checkout__pay .notice--info").textContent).toBe(notYet);
+      }
+      expect(shop.ordering.posted).toEqual([]);
+      await shop.press(pay);
+      await shop.press("Back to the form");
+      expect(shop.find(".checkout__pay .notice--info").textContent).toBe(notYet);
+      await shop.press(pay);
+      await shop.press("Skip");
+      expect(shop.root.textContent).not.toContain(notYet);
+      expect(shop.ordering.posted).toHaveLength(1);
+    },
+  );
 
   it("doesn't appear if the address has an account, which is checked while typing", async () => {
     const state = memberShop(["noor@example.com"]);

@@ -211,7 +211,7 @@ it("R89: doesn't say that no answer came if one did", async () => {
   const attempt = buildAttempt("u-1");
   const placement = { kind: "unknown", attempt, canSend: true, lookUp: "absent", isUnclear: true } as const;
   const shown = show(await shop(), <OpenOrder config={foodCheckout} placement={placement} />, "en");
-  expect(shown.texts("p").join()).toContain("The order has not arrived yet");
+  expect(shown.texts("p").join()).toContain("We don't have your order yet");
   expect(shown.texts("p").join()).not.toMatch(/No answer|Network Error/);
 });
 

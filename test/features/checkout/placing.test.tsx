@@ -193,7 +193,7 @@ describe("R33: an order is placed once", () => {
     const shop = await filled();
     await shop.press("Pay now");
     await shop.answer({ kind: "no-answer" });
-    expect(shop.root.textContent).toContain("the order has not arrived yet");
+    expect(shop.root.textContent).toContain("we don't have your order yet");
     expect(shop.buttons()).not.toContain("Pay now");
     await shop.press("Send it again");
     const [first, second] = shop.ordering.posted;

@@ -31,13 +31,14 @@ describe("R57: a diner who returns from a payment page without a result", () => 
   it("gets the form with every payment, the last one selected and a warning, and opens the same payment again with the next press", async () => {
     const shop = await comeBack();
     expect(choices.map((name) => shop.field(name).checked)).toEqual([false, false, true, false]);
-    expect(shop.root.textContent).toContain("Your order has not arrived yet");
+    expect(shop.root.textContent).toContain("We don't have your order yet");
     for (const name of ["Cash on pickup", "WeChat Pay", "Alipay"]) {
       click(shop.field(name));
       expect(shop.root.textContent).toContain("Your payment may have gone through.");
     }
     expect(shop.root.textContent).not.toContain("as it was sent");
     expect(shop.button("Pay now").disabled).toBe(false);
+    expect(shop.root.activeElement).toBe(shop.button("Check my payment"));
     shop.fill(noor);
     await shop.press("Pay now");
     expect(shop.ordering.pageExit.left).toEqual(["https://pay.example/u-1"]);
@@ -49,7 +50,9 @@ describe("R57: a diner who returns from a payment page without a result", () => 
     act(() => shop.store.set(sentencesAtom, sentences));
     await shop.press("Check my payment");
     await shop.answer({ kind: "unpaid", message: "We can't see your payment yet.", isCoded: true });
-    expect(shop.root.textContent).toContain("Your order has not arrived yetWe can't see your payment yet.");
+    expect(shop.root.textContent).toContain("We don't have your order yetWe can't see your payment yet.");
+    expect(shop.root.textContent).not.toContain("may have gone through");
+    expect(shop.root.textContent).toContain("check again before you choose another way to pay");
     expect(shop.button("Pay now").disabled).toBe(false);
     await shop.press("Check my payment");
     await shop.answer(taken);
@@ -82,7 +85,7 @@ describe("R57: a diner who returns from a payment page without a result", () => 
       const shop = await openCheckout(state);
       await shop.answer({ kind: "refused", message: "It has sold out.", isCoded: true });
       expect(shop.root.textContent).toContain("Your order was not placedIt has sold out.If you were charged, you");
-      expect(shop.root.textContent).not.toContain("has not arrived yet");
+      expect(shop.root.textContent).not.toContain("We don't have your order yet");
       expect(shop.root.textContent).not.toContain("The store does not have it yet");
       // The cart has the lines again and can be changed.
       expect(shop.button("Pay now").disabled).toBe(false);
@@ -128,7 +131,7 @@ describe("R57: a return for another order", () => {
     state.device.save(storedOrders.checkoutData, kept);
     state.ordering.pageExit.leadBack({ udid: "another", mayBePaid: true, status: "TRADE_SUCCESS" });
     const shop = await openCheckout(state);
-    expect(shop.root.textContent).toContain("Your order has not arrived yet");
+    expect(shop.root.textContent).toContain("We don't have your order yet");
     expect(shop.ordering.posted).toEqual([]);
   });
 });

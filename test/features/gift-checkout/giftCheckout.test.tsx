@@ -76,13 +76,13 @@ describe("the gift checkout", () => {
   it("R72: can be paid only by card, and shows the surcharge once the card is known, and tells the header its total", async () => {
     const shown = await checkout();
     expect(radios(shown)).toHaveLength(1);
-    expect(sums(shown)).toEqual(["Subtotal$230.00", "GST included$0.00", "Total$230.00"]);
+    expect(sums(shown)).toEqual(["Subtotal$230.00", "Total$230.00", "GST included$0.00"]);
     fill(shown, card);
     expect(sums(shown)).toEqual([
       "Subtotal$230.00",
       expect.stringMatching(/surcharge\$3\.45$/),
-      expect.stringMatching(/^GST included/),
       "Total$233.45",
+      expect.stringMatching(/^GST included/),
     ]);
     expect(shown.named("button", "Pay now").textContent).toContain("$233.45");
     await turn();
@@ -149,7 +149,7 @@ describe("the gift checkout", () => {
     await act(async () => void shown.store.set(followSessionAtom));
     expect(radios(shown)).toEqual([expect.stringMatching(/^Visa ending 1111/), expect.stringMatching(/^Card/)]);
     expect(shown.root.querySelector('[autocomplete="cc-number"]')).toBeNull();
-    expect(sums(shown).at(-1)).toBe("Total$233.45");
+    expect(sums(shown)).toContain("Total$233.45");
   });
 
   it("R33: shows a member's order in progress to nobody else on this device", async () => {
@@ -186,7 +186,7 @@ describe("the gift checkout", () => {
     shown.gifts.set(giftShop([fifty, dinner], [visa]));
     await shown.press("Try again");
     expect(said()).toBe(false);
-    expect(sums(shown).at(-1)).toBe("Total$233.45");
+    expect(sums(shown)).toContain("Total$233.45");
     await shown.press("Pay now");
     expect(shown.ordering.posted).toHaveLength(1);
   });

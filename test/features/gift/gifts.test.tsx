@@ -298,13 +298,13 @@ describe("the gift cart", () => {
     act(() => passTime(10 * 3_600_000));
     expect(lines()).toEqual([]);
     expect(all("section .notice p").map(({ textContent }) => textContent)).toEqual([
-      "We took gift cards out of your cart: they stay in it for ten hours.",
+      "Some gift cards were in your cart for over ten hours, so we took them out.",
     ]);
   });
 
   it("is a separate screen on a phone, with a link back to the cards", async () => {
     const { all, named, history } = await showGifts({ widthPx: 390, content: <GiftCartScreen /> });
-    expect(all("h1").map(({ textContent }) => textContent)).toEqual(["Your cart is empty"]);
+    expect(all("h1").map(({ textContent }) => textContent)).toEqual(["Your cart"]);
     named("a", "Back to gift cards").click();
     expect(history.current()).toBe("/store/120/giftcards");
   });

@@ -63,7 +63,7 @@ describe("R76: the home page", () => {
     const { root, text, buttons, shown, press, history } = show({ store: { closedMessage: "Back at eleven." } });
     expect(shown()).toBe("home");
     expect(root.querySelector("h1")?.textContent).toBe("Quarter Deck");
-    for (const words of ["Open until 9:00 pm", "11:00 am – 9:00 pm", "Table 12", "contact tracing"])
+    for (const words of ["Open until 9:00 pm", "11:00 am – 9:00 pm", "Table 12", "Your details go to Quarter Deck"])
       expect(text()).toContain(words);
     expect(text()).not.toContain("Back at eleven.");
     expect(buttons()).toEqual(["Order Now", "Check in"]);

@@ -28,11 +28,11 @@ describe("R20: a roll-into-meal in the cart", () => {
   it("shows the offer once, with its line's name", async () => {
     const { state, line } = await cart();
     const shown = show(state);
-    expect(shown.texts(".roll-card__title")).toEqual(["Make it a meal: Lunch"]);
+    expect(shown.texts(".roll-card__title")).toEqual(["Lunch"]);
     expect(shown.texts(".roll-card__more")).toEqual(["2 choices, from Before: $4.50 $3.00"]);
     expect(shown.texts(".roll-card__dish")).toEqual(["With Burger"]);
     expect(shown.find(".meal-offer").closest("li")).toBeNull();
-    await shown.press("Add Make it a meal: Lunch");
+    await shown.press("Add Lunch");
     expect(state.store.get(overlayAtom)).toEqual({ kind: "meal", lineId: line()?.id, triggerId: "meal" });
   });
 
@@ -47,7 +47,7 @@ describe("R20: a roll-into-meal in the cart", () => {
     const lines = () => state.store.get(cartAtom).lines;
     const cola = buildRolled({ triggerId: "meal" });
     for (const at of [0, 1]) {
-      await shown.press("Add Make it a meal: Lunch");
+      await shown.press("Add Lunch");
       expect(state.store.get(overlayAtom)).toMatchObject({ kind: "meal", lineId: lines()[at]?.id });
       const line = lines()[at];
       if (line) act(() => state.store.set(addMealAddOnAtom, { line, item: cola }));
@@ -59,7 +59,7 @@ describe("R20: a roll-into-meal in the cart", () => {
 describe("R21: the dialog of a roll-into-meal", () => {
   it("lists products at their reduced price", async () => {
     const { texts, find } = await open();
-    expect(find(".dialog__title").textContent).toBe("Make it a meal: Lunch");
+    expect(find(".dialog__title").textContent).toBe("Lunch");
     expect(texts(".pick__text")).toEqual(["Cola Before: $4.50 $3.00", "Shake Before: $8.00 $3.00"]);
   });
 

@@ -68,7 +68,7 @@ describe("how an order is received", () => {
     act(() => jotai.set(modeAtom, "pickup"));
     expect(factsOf(screen)).toEqual(["$10.50 minimum"]);
     act(() => jotai.set(modeAtom, "delivery"));
-    expect(factsOf(screen)).toEqual(["from $5.50", "$25 minimum"]);
+    expect(factsOf(screen)).toEqual(["Delivery from $5.50", "$25 minimum"]);
   });
 
   it("says how long the way takes once the checkout knows, until the address changes", () => {

@@ -92,7 +92,7 @@ describe("the menu", () => {
     expect(jotai.get(overlayAtom)).toEqual({ kind: "product", cardKey: "burgers/Garden stack" });
   });
 
-  it("R44: shows the photo, or a plate with an initial, above the text if the store wants it", () => {
+  it("R44: shows the photo, or the place of one, above the text if the store wants it", () => {
     const mains = menuOf({
       Mains: [
         { name: "Dal", largePhoto: "https://a/b" },
@@ -102,7 +102,7 @@ describe("the menu", () => {
     const screen = renderScreen(shopOf(mains, { view: { ...store.view, centredPhotos: true } }));
     expect(cardNamed(screen, "Dal").classList).toContain("menu-card--centred");
     expect(cardNamed(screen, "Dal").querySelector("img")?.sizes).toBe("360px");
-    expect(cardNamed(screen, "Garden stack").querySelector(".photo__initial")?.textContent).toBe("G");
+    expect(cardNamed(screen, "Garden stack").querySelector(".photo__plate")).toBeTruthy();
   });
 
   it("has no places for photos if few products have one", () => {
@@ -353,7 +353,7 @@ describe("the opening state of a store", () => {
   });
 });
 
-it("a closed store that takes orders for later says when it opens, calmly and without a notice", () => {
+it("a closed store that takes orders for later says from when, calmly and without a notice", () => {
   const jotai = shopOf(burgers, {
     hours: [friday],
     preOrder: { delivery: false, pickup: true },
@@ -362,7 +362,8 @@ it("a closed store that takes orders for later says when it opens, calmly and wi
   jotai.set(nowAtom, instantOf({ year: 2026, month: 11, day: 20 }, 9 * 60, zone));
   const screen = renderScreen(jotai);
   const pill = screen.find(".store-header .pill");
-  expect([pill.textContent, pill.className]).toEqual(["Opens 11:00 am", "pill"]);
+  expect([pill.textContent, pill.className]).toEqual(["Closed now", "pill"]);
+  expect(pill.nextElementSibling?.textContent).toBe("Order for today from 11:00 am");
   expect(screen.root.querySelector(".store-header .notice")).toBeNull();
 });
 

@@ -254,7 +254,7 @@ describe("the thank-you screen", () => {
     expect(link.textContent).toBe("Become a member");
     click(link);
     expect(history.current()).toBe("/register");
-    act(() => store.set(afterSignInAtom, { name: "main" }));
+    act(() => store.set(afterSignInAtom, { home: { name: "main" }, isCartEmpty: true }));
     expect(history.current()).toBe(thanks);
   });
 

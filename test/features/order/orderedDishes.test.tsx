@@ -85,7 +85,11 @@ describe("the contents of an order", () => {
       ],
       OrderItems: OrderItems.map((item) => ({ ...item, AppliedCoupon: { CouponCode: "PATTY", Amount: 0.5 } })),
     });
-    expect(textsOf(shown.screen, ".order__part")).toEqual(["Happy hour−$1.00", "a discount−$0.50", "PATTY−$1.50"]);
+    expect(textsOf(shown.screen, ".money-rows__row--part")).toEqual([
+      "Happy hour−$1.00",
+      "a discount−$0.50",
+      "PATTY−$1.50",
+    ]);
     expect(textsOf(shown.screen, ".order__dish > div")[1]).toBe("ColaMake it a meal");
   });
 
@@ -118,7 +122,7 @@ describe("the contents of an order", () => {
       TotalTax: 0,
       PaymentTransactions: [{ Amount: 0, PaymentMethodType: 99 }],
     });
-    const freeRows = ["Subtotal$15.00", "Discount−$15.00", "PATTY−$15.00", "GST included$0.00", "Total$0.00"];
+    const freeRows = ["Subtotal$15.00", "Discount−$15.00", "PATTY−$15.00", "Total$0.00", "GST included$0.00"];
     expect(textsOf(shown.screen, "section dl > div")).toEqual(freeRows);
     const [burger, ...others] = OrderItems;
     shown.translate({
@@ -132,8 +136,8 @@ describe("the contents of an order", () => {
       OrderItems: [{ ...burger, FinalTotalExcludingTax: 10, FinalTotalTax: 1 }, ...others],
     });
     expect(textsOf(shown.screen, ".order__dish > .price")).toEqual(["$11.00"]);
-    const allRows = ["Subtotal$22.00", "Discount−$3.00", "Card surcharge$1.50", "GST included$2.00"];
-    expect(textsOf(shown.screen, "section dl > div")).toEqual([...allRows, "Total$22.00", "PaymentCard"]);
+    const allRows = ["Subtotal$22.00", "Discount−$3.00", "Card surcharge$1.50", "Total$22.00"];
+    expect(textsOf(shown.screen, "section dl > div")).toEqual([...allRows, "GST included$2.00", "PaymentCard"]);
     expect(textsOf(shown.screen, "dl > div")).toContain("Ordered atToday, 6:41 pm05 November 2026 6:41 pm");
     shown.translate({});
     expect(textsOf(shown.screen, ".order__card h2")).toEqual([]);

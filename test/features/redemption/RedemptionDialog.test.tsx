@@ -44,7 +44,7 @@ describe("the rewards in the cart", () => {
   ])("aren't shown for %s", async (_who, offering) => {
     const state = await offeredShop([wish(burger)], offering);
     expect(
-      show(state, <CartPanel headingLevel={1} />)
+      show(state, <CartPanel />)
         .texts("button")
         .join(),
     ).not.toContain("Redeem");

@@ -4,11 +4,13 @@ import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { SignInDrawer } from "../../../src/features/sign-in/SignInDrawer.tsx";
 import { SignInScreen } from "../../../src/features/sign-in/SignInScreen.tsx";
+import { saveCartsAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { typedAccountAtom } from "../../../src/state/customer/accountForms.ts";
 import { askSignInAtom } from "../../../src/state/customer/askSignIn.actions.ts";
 import { typedContactAtom } from "../../../src/state/customer/contact.atoms.ts";
 import { routeAtom } from "../../../src/state/navigation/navigation.atoms.ts";
 import { openOverlayAtom, overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
+import { buildLine } from "../../domain/cart/cartLines.ts";
 import { buildMemberShop } from "../../support/buildMembers.ts";
 import { serve } from "../../support/buildServices.ts";
 import { buildMember } from "../../support/buildSession.ts";
@@ -149,10 +151,18 @@ describe("R64: where a login leads on a phone", () => {
     ["/register", "/"],
     ["/login/120/true", "/store/120/checkout/giftcards"],
     ["/login/120", "/store/120/checkout"],
-  ])("leads from the path %s, even if already logged in, to %s", async (path, to) => {
-    const shop = await openScreen({ path });
+  ])("leads from the path %s with a full cart, even if already logged in, to %s", async (path, to) => {
+    const given = buildMemberShop({ path, isPhone: true });
+    given.store.set(saveCartsAtom, { 120: [buildLine()] });
+    const shop = await open(given, <Screen />);
     act(() => shop.signIn.signIn(buildMember()));
     expect(shop.history.current()).toBe(to);
+  });
+
+  it("leads from a path that names a checkout to the menu if the cart is empty", async () => {
+    const shop = await openScreen({ path: "/login/120" });
+    act(() => shop.signIn.signIn(buildMember()));
+    expect(shop.history.current()).toBe("/");
   });
 
   it.each(["/login", "/login/120/true", "/register", "/registeruser"])(

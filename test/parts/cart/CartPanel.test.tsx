@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { CartSummary } from "../../../src/parts/cart/CartSummary.tsx";
@@ -22,8 +21,8 @@ describe("the cart", () => {
     expect(texts("li .cart-line__more")).toEqual(["2 × Aioli +$2.40 (Chives)cut in half", ""]);
     expect(texts("dt").map((term, at) => `${term} ${texts("dd")[at]}`)).toEqual([
       "Subtotal $44.80",
-      "GST included $4.08",
       "Total $44.80",
+      "GST included $4.08",
     ]);
   });
 
@@ -38,7 +37,7 @@ describe("the cart", () => {
 
   it("says that it is empty, and has no buttons", async () => {
     const { texts, root } = await showCart([]);
-    expect(texts("h1")).toEqual(["Your cart is empty"]);
+    expect(texts("h2")).toEqual(["Your cart is empty"]);
     expect(root.querySelector("button")).toBeNull();
   });
 
@@ -76,7 +75,7 @@ describe("the cart", () => {
     click(named("button", "Clear all"));
     click(named("button", "Clear all"));
     expect(store.get(cartAtom).lines).toEqual([]);
-    expect(texts("h1")).toEqual(["Your cart is empty"]);
+    expect(texts("h2")).toEqual(["Your cart is empty"]);
     expect(root.activeElement).toBe(named("button", "Undo"));
   });
 });
@@ -97,7 +96,7 @@ describe("the Checkout button", () => {
     [
       "S16: minimum purchase",
       { minimums, view },
-      "Checkout$3.50 more to order",
+      "CheckoutAdd $3.50 more",
       "Minimum purchase is $20.00 (excluding delivery fee).",
     ],
     ["a closed store", { hours: [] }, "Store closed$16.50", "Currently not taking online orders."],
@@ -122,28 +121,19 @@ describe("the Checkout button", () => {
     expect(texts(".notice .pill")).toEqual([expect.stringMatching(/opens .*11:00 am/)]);
   });
 
-  it("R95: is enabled if another order mode is possible, and says what the chosen one requires", async () => {
-    const { named, root, store, texts } = await showCart([plain(burger)], {
-      minimums: { ...minimums, pickup: cents(0) },
-      view: { ...view, delivery: true },
-    });
-    const button = () => named("button", "Checkout$16.50");
-    expect([held(button()), button().className]).toEqual([false, expect.stringContaining("primary")]);
-    expect(texts(".gain-bar")).toEqual(["$33.50 to the delivery minimumor pick up"]);
-    click(named("button", "or pick up"));
-    expect(store.get(modeAtom)).toBe("pickup");
-    expect(texts(".gain-bar")).toEqual([]);
-    expect(root.activeElement).toBe(button());
-    act(() => store.set(modeAtom, "delivery"));
-    expect(texts(".gain-bar")).toHaveLength(1);
-  });
-
-  it("R95: offers no pickup that asks for more, too", async () => {
-    const { texts } = await showCart([plain(burger)], {
-      minimums: { ...minimums, table: cents(0) },
+  it.each([
+    ["pickup, which comes first", { pickup: cents(0), table: cents(0) }, "Pickup", "pickup"],
+    ["another mode, if pickup asks for more, too", { table: cents(0) }, "Dine in", "table"],
+  ])("R95: leads on in %s", async (_what, others, name, mode) => {
+    const { named, store, texts, history } = await showCart([plain(burger)], {
+      minimums: { ...minimums, ...others },
       view: { ...view, delivery: true, table: true },
     });
+    const button = named("button", `Checkout$16.50${name}`);
+    expect([held(button), button.className]).toEqual([false, expect.stringContaining("primary")]);
     expect(texts(".gain-bar")).toEqual(["$33.50 to the delivery minimum"]);
+    click(button);
+    expect([store.get(modeAtom), history.current()]).toEqual([mode, "/store/120/checkout"]);
   });
 
   it("is enabled once the minimum is reached, or if the store takes orders ahead", async () => {
@@ -161,6 +151,6 @@ describe("the Checkout button", () => {
 it("the summary shows the same lines and totals as read-only", async () => {
   const { texts } = await showCart([dippedBurgers, plain(rings)], {}, <CartSummary disabled={false} />);
   expect(texts("li")).toEqual(["22 piecesBurger$37.802 × Aioli +$2.40 (Chives)cut in half", "11 pieceRings$7.00"]);
-  expect(texts("dd")).toEqual(["$44.80", "$4.08", "$44.80"]);
+  expect(texts("dd")).toEqual(["$44.80", "$44.80", "$4.08"]);
   expect(texts("button")).toEqual(["Apply"]);
 });

@@ -49,10 +49,17 @@ interface Shown extends ElementState, Rendered {
   change(store: Partial<Store>): void;
 }
 
+const phoneHeader = (clearAll: ReactNode) => (
+  <>
+    <h1>Your cart</h1>
+    {clearAll}
+  </>
+);
+
 export async function showCart(
   wishes: readonly CartLineInput[],
   changes: Partial<Store> = {},
-  content: ReactNode = <CartPanel headingLevel={1} />,
+  content: ReactNode = <CartPanel header={phoneHeader} />,
 ): Promise<Shown> {
   const state = await shop();
   const change = (given: Partial<Store>) =>

@@ -3,15 +3,14 @@
 import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { type Cents, cents } from "../../../src/domain/money/cents.ts";
+import { type FeeAhead, pricedSums, receiptRows } from "../../../src/domain/order/receiptRows.ts";
 import { CartSummary } from "../../../src/parts/cart/CartSummary.tsx";
-import { MoneyRows } from "../../../src/parts/cart/totals/MoneyRows.tsx";
+import { Receipt } from "../../../src/parts/cart/totals/Receipt.tsx";
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
 import { couponBox } from "../../../src/state/promotion/coupon.atoms.ts";
 import { price } from "../../domain/order/priceGiven.ts";
-import { shop } from "../../state/cart/cartFixture.ts";
 import { buildCoupon, buildPerItem, buildRedemptionRule, buildWholeOrder } from "../../support/buildPromotions.ts";
 import { buildMember } from "../../support/buildSession.ts";
-import { click } from "../../ui/render.tsx";
 import { bank, burger, holiday, offeredShop, rings, rows, show, wish } from "../offers/offeredShop.tsx";
 
 /** An order delivered by a third party, with the fee that the backend quotes. */
@@ -20,6 +19,10 @@ function delivered(quotedFee: Cents | null) {
     charges: { freight: { kind: "third-party" }, surcharges: { holidays: [], bank: [] } },
     delivery: { kilometres: null, quotedFee },
   });
+}
+
+function receipt(quotedFee: Cents | null, ahead: FeeAhead | null = null) {
+  return <Receipt rows={receiptRows(pricedSums(delivered(quotedFee), ahead))} />;
 }
 
 const cart = [wish(burger, { quantity: 2 }), wish(rings)];
@@ -38,41 +41,20 @@ describe("the rows of the totals", () => {
     expect(rows(shown)).toEqual([
       "Subtotal $40.00",
       "Discount −$9.22",
+      "Burger week −$2.00",
+      "Ten off −$3.42",
+      "TEN −$3.80",
+      "Delivery fee Free",
       "Friday surcharge $0.10",
-      "GST included $0.01",
       "Total $30.88",
+      "GST included $0.01",
     ]);
-    expect(shown.texts(".money-rows__part")).toEqual(["Burger week −$2.00", "Ten off −$3.42", "TEN −$3.80"]);
-  });
-
-  it("fold extra charges into one line that names them", async () => {
-    const state = await offeredShop(cart);
-    const priced = {
-      ...delivered(cents(0)),
-      holidays: [{ id: "1", name: "Friday", amount: cents(10), tax: cents(1) }],
-    };
-    const shown = show(state, <MoneyRows priced={{ ...priced, gst: cents(1) }} folds />);
-    const fold = shown.find("button");
-    expect([fold.textContent, fold.getAttribute("aria-expanded")]).toEqual([
-      "Including free delivery, $0.10 Friday surcharge, and $0.01 GST",
-      "false",
-    ]);
-    // Folded rows are hidden only visually: a screen reader still finds them all.
-    expect(rows(shown)).toHaveLength(5);
-    click(fold);
-    expect(fold.getAttribute("aria-expanded")).toBe("true");
-    expect(shown.root.querySelector(".money-rows--folded")).toBeNull();
-  });
-
-  it("aren't folded if GST is the only extra row", async () => {
-    const shown = show(await offeredShop(cart), <MoneyRows priced={price()} folds />);
-    expect(shown.root.querySelector("button")).toBeNull();
   });
 
   it("omit rows without an amount", async () => {
     const shown = show(await offeredShop(cart));
-    expect(rows(shown)).toEqual(["Subtotal $40.00", "GST included $0.00", "Total $40.00"]);
-    expect(shown.root.querySelectorAll(".money-rows__parts, .money-rows__points")).toHaveLength(0);
+    expect(rows(shown)).toEqual(["Subtotal $40.00", "Delivery fee Free", "Total $40.00", "GST included $0.00"]);
+    expect(shown.root.querySelectorAll(".money-rows__row--part, .money-rows__points")).toHaveLength(0);
   });
 
   it("R25: show two surcharges with the same ID as two rows, also after the cart changes", async () => {
@@ -99,12 +81,12 @@ describe("the rows of the totals", () => {
     ["en", "Surcharged days", "Surcharged days surcharge"],
     ["en", "周日附加费", "周日 surcharge"],
     ["en", "附加费（周日）", "（周日） surcharge"],
-    ["en", "Surcharge", "Holiday surcharge"],
-    ["en", "", "Holiday surcharge"],
+    ["en", "Surcharge", "Friday surcharge"],
+    ["en", "", "Friday surcharge"],
     ["zh-CN", "Sunday surcharge", "Sunday附加费"],
     ["zh-CN", "周日附加费 10%", "周日 10%附加费"],
     ["zh-CN", "周日附加费", "周日附加费"],
-    ["zh-CN", "", "节假日附加费"],
+    ["zh-CN", "", "周五附加费"],
   ] as const)("%s: show a surcharge named %j as %j", async (language, name, term) => {
     const state = await offeredShop(cart, { surcharges: { holidays: [holiday({ name })] } });
     expect(rows(show(state, undefined, language))).toContain(`${term} $0.10`);
@@ -125,38 +107,32 @@ describe("the rows of the totals", () => {
     expect(rows(shown).filter((row) => row.startsWith("Card"))).toEqual(["Card surcharge $0.20"]);
   });
 
-  it.each([
-    [0, "Delivery fee Free"],
-    [750, "Delivery fee $7.50"],
-  ] as const)("show a delivery for %d cents as %j", async (fee, row) => {
-    const state = await offeredShop(cart);
-    const priced = delivered(cents(fee));
-    expect(rows(show(state, <MoneyRows priced={priced} />))).toContain(row);
-  });
-
-  it.each([
-    ["while its fee is unknown", delivered(null)],
-    ["if nothing is delivered", price()],
-  ])("include no delivery fee %s", async (_when, priced) => {
-    const shown = show(await offeredShop(cart), <MoneyRows priced={priced} />);
-    expect(rows(shown).join()).not.toContain("Delivery");
-  });
-
-  it("don't show a delivery as free before the price rules have loaded", async () => {
-    const shown = show(await shop(), <MoneyRows priced={delivered(cents(0))} />);
-    expect(rows(shown).join()).not.toContain("Delivery");
+  it.each<[string, Cents | null, FeeAhead | null, readonly string[]]>([
+    ["free", cents(0), null, ["Delivery fee Free", "Total $10.00"]],
+    ["known", cents(750), null, ["Delivery fee $7.50", "Total $17.50"]],
+    [
+      "known by its least",
+      null,
+      { kind: "from", amount: cents(550) },
+      ["Delivery fee from $5.50", "Total $10.00 + delivery"],
+    ],
+    ["unknown", null, { kind: "unknown" }, ["Delivery fee depends on your address", "Total $10.00 + delivery"]],
+    ["none", null, null, ["Total $10.00"]],
+  ])("show a delivery fee that is %s", async (_what, fee, ahead, expected) => {
+    const shown = rows(show(await offeredShop(cart), receipt(fee, ahead)));
+    expect(shown.filter((row) => /^(?:Delivery|Total)/.test(row))).toEqual(expected);
   });
 
   it("use a generic name for an offer without a name", async () => {
     const triggers = [buildPerItem({ name: "Burger week" }), buildWholeOrder({ name: " " })];
     const shown = show(await offeredShop(cart, { triggers }));
-    expect(shown.texts(".money-rows__part")).toEqual(["Burger week −$2.00", "a discount −$3.80"]);
+    expect(rows(shown).slice(2, 4)).toEqual(["Burger week −$2.00", "a discount −$3.80"]);
   });
 
   it("show a discount with a single part only once, beside its offer", async () => {
     const shown = show(await offeredShop(cart, { triggers: [buildWholeOrder({ name: "Ten off" })] }));
     expect(rows(shown)).toContain("Discount −$4.00");
-    expect(shown.texts(".money-rows__part")).toEqual([]);
+    expect(shown.texts(".money-rows__row--part")).toEqual([]);
     expect(shown.texts(".cart-offers__gained")).toEqual(["Ten off: −$4.00"]);
     expect(shown.texts(".cart-offers__gained .price")).toEqual(["−$4.00"]);
   });

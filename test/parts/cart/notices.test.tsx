@@ -170,7 +170,7 @@ describe("a line that is removed", () => {
     const { store, named, texts, root } = await showCart([plain(rings)]);
     const before = store.get(cartAtom);
     click(named("button", "Remove Rings"));
-    expect(texts("h1")).toEqual(["Your cart is empty"]);
+    expect(texts("h2")).toEqual(["Your cart is empty"]);
     expect(root.activeElement).toBe(named("button", "Undo"));
     click(named("button", "Undo"));
     expect(store.get(cartAtom)).toEqual(before);

@@ -43,7 +43,7 @@ describe("R20: an offer that asks for confirmation", () => {
     await shown.press("No");
     act(() => void shown.store.set(addToCartAtom, wish(burger)));
     expect(shown.texts(".confirm-offer")).toEqual([]);
-    expect(rows(shown)).toEqual(["Subtotal $33.00", "GST included $0.00", "Total $33.00"]);
+    expect(rows(shown)).toEqual(["Subtotal $33.00", "Delivery fee Free", "Total $33.00", "GST included $0.00"]);
   });
 
   it.each(["Yes", "No"])("remembers a %s across a reload, until the cart is empty", async (answer) => {
@@ -94,7 +94,7 @@ describe("an offer that is almost reached", () => {
     const minimums = { delivery: cents(2_500), pickup: cents(2_500), table: cents(0) };
     const state = await offeredShop([wish(burger)], { triggers: [spend] });
     state.store.set(storeAtom, { kind: "ready", value: buildStore({ id: 120, minimums }) });
-    expect(show(state).texts(".gain-bar p")).toEqual(["$8.50 to the delivery minimum"]);
+    expect(show(state).texts(".gain-bar p")).toEqual(["Minimum purchase is $25.00 (excluding delivery fee)."]);
   });
 
   it("has a progress bar", async () => {

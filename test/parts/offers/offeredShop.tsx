@@ -11,9 +11,9 @@ import type { Product } from "../../../src/domain/menu/menu.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import type { Surcharges } from "../../../src/domain/order/priceOrder.ts";
 import type { BankSurcharge } from "../../../src/domain/payment/bankSurcharges.ts";
-import type { HolidaySurcharge } from "../../../src/domain/payment/holidaySurcharges.ts";
 import type { PointRules } from "../../../src/domain/promotion/promotions.ts";
 import type { Trigger } from "../../../src/domain/promotion/trigger.ts";
+import type { HolidaySurcharge } from "../../../src/domain/store/surcharge.ts";
 import { CartPanel } from "../../../src/parts/cart/CartPanel.tsx";
 import { addToCartAtom, type CartLineInput } from "../../../src/state/cart/cart.actions.ts";
 import { nowAtom } from "../../../src/state/clock/clock.atoms.ts";
@@ -125,11 +125,7 @@ export interface Shown extends ElementState, Rendered {
   press(name: string): Promise<void>;
 }
 
-export function show(
-  state: ElementState,
-  content: ReactNode = <CartPanel headingLevel={1} />,
-  language: Language = "en",
-): Shown {
+export function show(state: ElementState, content: ReactNode = <CartPanel />, language: Language = "en"): Shown {
   const rendered = render(
     <Provider store={state.store}>
       <I18nProvider i18n={speaking(language)}>{content}</I18nProvider>

@@ -4,7 +4,7 @@ import { widthAtom } from "../../../src/state/host/host.atoms.ts";
 import { navigateAtom, redirectAtom, routeAtom } from "../../../src/state/navigation/navigation.atoms.ts";
 import { pathOf, type Route } from "../../../src/state/navigation/paths.ts";
 import { homeRouteAtom } from "../../../src/state/screen/homeRoute.atoms.ts";
-import { shownRouteAtom } from "../../../src/state/screen/shownRoute.atoms.ts";
+import { isSheetShownAtom, pageRouteAtom, shownRouteAtom } from "../../../src/state/screen/shownRoute.atoms.ts";
 import { buildElementState } from "../../support/buildServices.ts";
 
 function shownAt(path: string, settings: Partial<HostSettings>, widthPx = 1_280): string {
@@ -88,6 +88,23 @@ describe("R44: a phone's routes on a desktop", () => {
     ["/store/120/giftshoppingcartmobile", 360, "/store/120/giftshoppingcartmobile"],
   ])("%s at %i px shows %s", (path, widthPx, shown) => {
     expect(shownAt(path, byId, widthPx)).toBe(shown);
+  });
+
+  it.each([
+    ["/store/120/shoppingcartmobile", "store"],
+    ["/store/120/checkout", "store"],
+    ["/store/120/giftshoppingcartmobile", "giftStore"],
+    ["/store/120/checkout/giftcards", "giftStore"],
+    ["/about", "about"],
+    ["/", "store"],
+  ])("lie in a sheet over a phone's page: at %s over %s", (path, page) => {
+    const { store, history } = buildElementState(byId);
+    store.set(widthAtom, 360);
+    history.push(path);
+    const isSheet = page !== store.get(shownRouteAtom).name;
+    expect([store.get(pageRouteAtom).name, store.get(isSheetShownAtom)]).toEqual([page, isSheet]);
+    store.set(widthAtom, 1_280);
+    expect(store.get(isSheetShownAtom)).toBe(false);
   });
 
   it("change live with the element's width", () => {

@@ -58,6 +58,11 @@ const rows: readonly BrokenField<readonly Change[]>[] = [
   row([...product, "ShortDescription"], not.text, [[...productRead, "description"], ""]),
   row([...product, "PhotoUrl"], not.address, [[...productRead, "photo"], null]),
   row([...product, "LargePhotoUrl"], not.address, [[...productRead, "largePhoto"], null]),
+  row(
+    [...product, "PhotoFocus"],
+    [...not.text, "top", "50", "50 101", "-1 50", "5 5 5"],
+    [[...productRead, "photoFocus"], null],
+  ),
   row([...product, "Status"], silly.status, [[...productRead, "ribbon"], null]),
   row([...product, "TaxRate"], silly.rate, [[...productRead, "taxRate"], 0]),
   row([...product, "ProductCode"], not.text, [[...productRead, "code"], ""]),

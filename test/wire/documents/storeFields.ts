@@ -8,6 +8,8 @@ export const storeFields = {
   StoreTitle: "Patty & Sons, Bourke St",
   Logo: "/images/logo.webp",
   ProfileImage: "https://pictures.example/front.webp",
+  LargeProfileImage: "https://pictures.example/front-large.webp",
+  ProfileImageFocus: "40 0",
   IsTest: true,
   IsHQ: true,
   IsEnabled: false,
@@ -27,6 +29,7 @@ export const storeFields = {
   FreightFeeRules: [
     { PriceRangeMaximum: 59.99, FreightFeeAmount: 4, FreightFeePerKilometer: 0.8, FreightFeeMinimum: 5.5 },
   ],
+  SurchargeHolidaySettings: [{ ID: 3, Name: "Sunday", DayOfWeek: 0, RateType: 1, Rate: 0.1, IsTaxable: true }],
   OrderTypeConstraintRules: [
     { OrderType: 10, MinimumTotalPrice: 30 },
     { OrderType: 3, MinimumTotalPrice: 12.5 },
@@ -47,6 +50,7 @@ export const storeFields = {
   },
   OfficePhone: "03 9000 0000",
   ClosingStoreMessage: "Back at nine",
+  CheckInPurpose: "In case you leave something behind",
   TermsAndConditions: "<p>Be kind</p>",
   Policies: { PolicyTypePrivacy: "p", PolicyTypeDelivery: "d", PolicyTypeRefund: "r" },
   ViewComponentConfigs: {
@@ -94,6 +98,8 @@ export const wholeStore = {
   title: "Patty & Sons, Bourke St",
   logo: "http://localhost:5173/images/logo.webp",
   profileImage: "https://pictures.example/front.webp",
+  largeProfileImage: "https://pictures.example/front-large.webp",
+  profileImageFocus: "40% 0%",
   isTest: true,
   isHq: true,
   isEnabled: false,
@@ -113,6 +119,17 @@ export const wholeStore = {
     kind: "own",
     rules: [{ from: 0, upTo: 5_999, dollars: 4, dollarsPerKilometre: 0.8, minimum: 550 }],
   },
+  holidays: [
+    {
+      id: "3",
+      name: "Sunday",
+      rate: { kind: "share", rate: 0.1 },
+      isTaxable: true,
+      from: 0,
+      upTo: null,
+      days: { kind: "weekday", weekday: 0 },
+    },
+  ],
   cancellation: { bufferMinutes: 15 },
   isStatusTrackingDisabled: true,
   chargesToRoom: true,
@@ -127,6 +144,7 @@ export const wholeStore = {
   },
   phone: "03 9000 0000",
   closedMessage: "Back at nine",
+  checkInPurpose: "In case you leave something behind",
   terms: "<p>Be kind</p>",
   policies: { privacy: "p", delivery: "d", refund: "r" },
   view: {

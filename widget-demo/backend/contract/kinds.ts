@@ -112,6 +112,15 @@ export const address = v.pipe(
   v.metadata({ format: "uri-reference" }),
 );
 
+const aFocus = "expected two numbers from 0 to 100";
+const isFocus = (value: string) => {
+  const parts = value.trim().split(/\s+/).map(Number);
+  return value.trim() === "" || (parts.length === 2 && parts.every((part) => part >= 0 && part <= 100));
+};
+
+/** A place in a picture, as "50 30": percent from the left and from the top. */
+export const focus = v.pipe(v.string(aFocus), v.check(isFocus, aFocus));
+
 const aTime = "expected a time (a timestamp, seconds since 1970, or ISO text)";
 const isoText = v.pipe(
   v.string(aTime),

@@ -46,10 +46,10 @@ export function docsPage(path: string, page: Rendered, index: Rendered): string 
       </nav>
     </header>
     <div class="docs">
-${isIndex ? "" : `<nav class="contents" aria-label="Documentation">${menuOf(path, page, index)}</nav>`}
       <main id="text" tabindex="-1">
 ${page.html}
       </main>
+${isIndex ? "" : `<nav class="contents" aria-label="Documentation">${menuOf(path, page, index)}</nav>`}
     </div>
   </body>
 </html>

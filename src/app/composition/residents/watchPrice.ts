@@ -1,8 +1,9 @@
 import { cartAtom, cartCountAtom } from "../../../state/cart/cart.atoms.ts";
+import { layoutAtom } from "../../../state/host/host.atoms.ts";
 import { logAtom } from "../../../state/log/log.atoms.ts";
 import { registerSheet } from "../../../ui/sheets.ts";
 import { whenIdle } from "../../../ui/whenIdle.ts";
-import { routes } from "../../routes.ts";
+import { loadOrderSheet, routes } from "../../routes.ts";
 import { preloadChunk } from "../../useChunk.ts";
 import type { ShopScope } from "../shopScope.ts";
 import css from "./fullCart.css?inline";
@@ -10,8 +11,10 @@ import css from "./fullCart.css?inline";
 registerSheet(css);
 
 /** A diner with something in the cart will probably order. If this fails, opening the checkout loads it again. */
-function fetchCheckout(): void {
-  preloadChunk(routes.checkout.load).catch(() => {});
+function fetchCheckout(isPhone: boolean): void {
+  const parts = [preloadChunk(routes.checkout.load)];
+  if (isPhone) parts.push(preloadChunk(loadOrderSheet), preloadChunk(routes.cart.load));
+  Promise.all(parts).catch(() => {});
 }
 
 /**
@@ -33,7 +36,7 @@ export function watchPrice({ store, scope }: ShopScope): void {
         store.sub(pricingAtom, () => store.set(priceCartAtom)),
         store.sub(isPriceSettledAtom, () => store.set(publishTotalAtom)),
         store.set(watchPromotionsAtom),
-        whenIdle(fetchCheckout),
+        whenIdle(() => fetchCheckout(store.get(layoutAtom) === "mobile")),
       );
       store.set(priceCartAtom);
     } catch (cause) {

@@ -1,12 +1,13 @@
 import { useLingui } from "@lingui/react";
 import { useAtomValue } from "jotai";
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { createElement, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { SectionProps } from "../../../parts/menu-extras/menuExtras.atoms.ts";
 import { cardsAtom } from "../../../state/menu/menu.atoms.ts";
 import { CardView } from "../../../views/menu/CardView.tsx";
 import { cardPriceView } from "../cards/cardPriceView.tsx";
 import { dietaryMarks } from "../cards/dietaryMarks.tsx";
 import { priceFactsOfAtom } from "../cards/priceFacts.atoms.ts";
+import { DishPlate } from "../plates/DishPlate.tsx";
 import { type DrawnCard, drawStaticCards, type StaticCard } from "./staticCards.ts";
 
 type StaticCardsInput = Pick<SectionProps, "section" | "drawn" | "look" | "dietary">;
@@ -37,7 +38,8 @@ export function useStaticCards(
     before.current = drawStaticCards(list, before.current, wanted, ({ card, facts, failedSrc, isHero }) => {
       const price = cardPriceView({ translate, card, facts });
       const marks = dietaryMarks(translate, card.entry.fit, shared.dietary);
-      return CardView({ ...card, ...shared, marks, isFirst: false, isHero, failedSrc, price });
+      const plate = createElement(DishPlate, { name: card.entry.name, section: card.category.name });
+      return CardView({ ...card, ...shared, marks, isFirst: false, isHero, failedSrc, price, plate });
     });
     setShown(before.current);
   }, [listRef, section, drawn, cards, factsOf, shared, failed, translate]);

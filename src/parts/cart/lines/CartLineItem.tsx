@@ -16,6 +16,7 @@ import { QuantityStepper } from "../../../ui/QuantityStepper.tsx";
 import { registerSheet } from "../../../ui/sheets.ts";
 import { useRestoredFocus } from "../../../ui/useRestoredFocus.ts";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
+import { useDishPlate } from "../../menu-extras/useDishPlate.tsx";
 import { MealAddOns } from "../../offers/MealAddOns.tsx";
 import { useMostRedeemed } from "../useMostRedeemed.ts";
 import css from "./CartLineItem.css?inline";
@@ -35,13 +36,14 @@ export const CartLineItem = memo(function CartLineItem({ priced, onRemove }: Car
   const { line, mealAddOns } = priced;
   const { id, name, photo, unavailability } = line;
   const removeFromCart = useSetAtom(removeMealAddOnAtom);
+  const plate = useDishPlate(name);
   const ref = useRef<HTMLLIElement>(null);
   // The pressed button disappears with the product it removes, or with the last product that can be added.
   useRestoredFocus(ref, mealAddOns.length);
   const remove = () => onRemove(id);
   return (
     <li className="cart-line" tabIndex={-1} ref={ref} data-line={id}>
-      <Photo className="cart-line__photo" src={photo} name={name} widthPx={52} heightPx={52} />
+      <Photo className="cart-line__photo" src={photo} name={name} plate={plate} widthPx={52} heightPx={52} />
       <div className="cart-line__about">
         <CartLineTop priced={priced}>{unavailability === null ? <EditButton line={line} /> : name}</CartLineTop>
         <div className="cart-line__row">

@@ -1,20 +1,21 @@
 import type { ReactNode } from "react";
 import { classNames } from "../../../ui/classNames.ts";
 import { registerSheet } from "../../../ui/sheets.ts";
-import css from "./MoneyRows.css?inline";
+import css from "./Receipt.css?inline";
 
 registerSheet(css);
 
 interface RowProps {
   readonly term: ReactNode;
-  readonly look: "first" | "off" | "total" | "small";
+  /** `part`: a part of the amount above. `small`: contained in the total above. */
+  readonly look?: "off" | "part" | "total" | "small";
   readonly children: ReactNode;
 }
 
-/** One amount of a description list. */
+/** One amount of a receipt, which is a description list. */
 export function MoneyRow({ term, look, children }: RowProps) {
   return (
-    <div className={classNames("money-rows__row", `money-rows__row--${look}`)}>
+    <div className={classNames("money-rows__row", look && `money-rows__row--${look}`)}>
       <dt>{term}</dt>
       <dd>{children}</dd>
     </div>

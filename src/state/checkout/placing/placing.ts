@@ -25,6 +25,8 @@ export type SubmitResult =
   | { readonly kind: "log-in" }
   /** The store is out of operation (R71). */
   | { readonly kind: "not-sold" }
+  /** R117: the diner came back from the question about membership, so nothing is paid or sent. */
+  | { readonly kind: "question-left" }
   /** The device has no network, so nothing has left it. */
   | { readonly kind: "offline" }
   /** A required form has invalid fields. */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { address, code, flag, id, ids, minutes, points, price, taxRate, text, unit } from "../kinds.ts";
+import { address, code, flag, focus, id, ids, minutes, points, price, taxRate, text, unit } from "../kinds.ts";
 import { key, meaning, record } from "../schema.ts";
 
 /** What the law asks of a dish, and of a choice. */
@@ -25,6 +25,9 @@ export const product = meaning(
     PhotoUrl: key(address, "The address of its photo.", { example: "https://pictures.example/patty.webp" }),
     LargePhotoUrl: key(address, "The same photo in a larger size.", {
       example: "https://pictures.example/patty-large.webp",
+    }),
+    PhotoFocus: key(focus, "What of its photo a crop keeps: percent from the left, and from the top.", {
+      example: "50 30",
     }),
     Price: key(price, "Its price with tax, unless the menu's entry has its own.", { example: 18.85 }),
     TaxRate: key(taxRate, "The share of tax in its price. From 1 on, it is a percentage.", {

@@ -7,6 +7,7 @@ import {
   days,
   endOfDay,
   flag,
+  focus,
   headquartersNumber,
   kilometres,
   latitude,
@@ -139,6 +140,11 @@ const ordering = {
     default: "",
     example: "Back at nine",
   }),
+  CheckInPurpose: key(
+    text,
+    "Why the venue keeps the details of those who check in, as they read it. Empty: only to whom they go.",
+    { default: "", example: "We keep your details for four weeks, in case you leave something behind." },
+  ),
   "ClosingStoreMessage_zh-CN": key(text, "The same in Chinese.", { planned: "R103", example: "九点再见" }),
 };
 
@@ -222,6 +228,12 @@ export const store = meaning(
     Logo: key(address, "The address of the logo.", { example: "https://pictures.example/logo.webp" }),
     ProfileImage: key(address, "The address of the store's picture.", {
       example: "https://pictures.example/front.webp",
+    }),
+    LargeProfileImage: key(address, "The same picture in a larger size.", {
+      example: "https://pictures.example/front-large.webp",
+    }),
+    ProfileImageFocus: key(focus, "What of the picture a crop keeps: percent from the left, and from the top.", {
+      example: "50 30",
     }),
     IsEnabled: key(flag, "False: nobody finds the store.", { default: true, example: true }),
     IsTest: key(flag, "Whether it is hidden from lists.", { default: false, example: false }),

@@ -37,6 +37,9 @@ const losses: Readonly<Record<string, string>> = {
 const effects: Readonly<Record<string, string>> = {
   PhotoUrl: "NAME has no photo",
   LargePhotoUrl: "NAME's large photo isn't shown",
+  PhotoFocus: "NAME's photo is cropped around its middle",
+  LargeProfileImage: "the store's large picture isn't shown",
+  ProfileImageFocus: "the store's picture is cropped around its middle",
   Logo: "no logo is shown",
   ProfileImage: "no picture of the store is shown",
   TimezoneIanaFormat: "the store's clock is Sydney's",

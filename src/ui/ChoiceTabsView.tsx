@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { registerSheet } from "./sheets.ts";
 import css from "./Tabs.css?inline";
 
@@ -11,20 +11,22 @@ interface Choice<Value extends string> {
   readonly hint?: ReactNode;
 }
 
-interface ChoiceTabsProps<Value extends string> {
+interface ChoiceTabsViewProps<Value extends string> {
+  /** The radio buttons' name, which nothing else on the page has. Missing until they work. */
+  readonly group?: string | undefined;
   readonly label: string;
   readonly choices: readonly Choice<Value>[];
   readonly value: Value;
-  readonly onChange: (value: Value) => void;
+  readonly onChange?: ((value: Value) => void) | undefined;
 }
 
 /** A choice in one line that looks like `Tabs`, but has no panels. */
-export function ChoiceTabs<Value extends string>({ label, choices, value, onChange }: ChoiceTabsProps<Value>) {
-  const group = useId();
+export function ChoiceTabsView<Value extends string>(tabs: ChoiceTabsViewProps<Value>): ReactNode {
+  const { group, label, choices, value, onChange } = tabs;
   return (
     <div className="tabs tabs--line" role="radiogroup" aria-label={label}>
       {choices.map(({ value: each, name, hint }) => {
-        const hintId = hint ? `${group}-${each}` : undefined;
+        const hintId = hint && group ? `${group}-${each}` : undefined;
         return (
           <label key={each} className="tabs__tab">
             <input
@@ -33,7 +35,7 @@ export function ChoiceTabs<Value extends string>({ label, choices, value, onChan
               name={group}
               checked={each === value}
               aria-describedby={hintId}
-              onChange={() => onChange(each)}
+              onChange={() => onChange?.(each)}
             />
             <span className="tabs__name">
               {name}

@@ -1,0 +1,134 @@
+import { type LeastFee, leastFee } from "../fulfilment/receivingFacts.ts";
+import { type Cents, cents } from "../money/cents.ts";
+import type { ChargedSurcharge } from "../payment/surcharge.ts";
+import { surchargeName } from "../payment/surchargeName.ts";
+import type { Freight } from "../store/freight.ts";
+import { chargedSurcharges } from "./chargedSurcharges.ts";
+import type { LiveOrder, OrderedDiscount } from "./liveOrder.ts";
+import type { PricedOrder } from "./pricedOrder.ts";
+
+/** A fee that is still to come: at least so much, or what a third party asks for an address. */
+export type FeeAhead = { readonly kind: "from"; readonly amount: Cents } | { readonly kind: "unknown" };
+
+export type DeliveryFee = { readonly kind: "known"; readonly amount: Cents } | { readonly kind: "free" } | FeeAhead;
+
+/** A line of a receipt. What is added to the dishes stands above the total; only the GST in it stands below. */
+export type ReceiptRow =
+  | { readonly kind: "subtotal"; readonly amount: Cents }
+  | { readonly kind: "discount"; readonly amount: Cents; readonly parts: readonly OrderedDiscount[] }
+  | { readonly kind: "delivery"; readonly fee: DeliveryFee }
+  | { readonly kind: "surcharge"; readonly charged: ChargedSurcharge }
+  /** `isWhole`: false if a delivery fee will be added. */
+  | { readonly kind: "total"; readonly amount: Cents; readonly isWhole: boolean }
+  | { readonly kind: "gst"; readonly amount: Cents };
+
+/** The sums of an order. Null is what isn't known, or isn't part of it. */
+export interface ReceiptSums {
+  readonly subtotal: Cents | null;
+  readonly discount: Cents;
+  /** The parts of the discount that nothing beside the receipt names. */
+  readonly discounts: readonly OrderedDiscount[];
+  readonly delivery: DeliveryFee | null;
+  readonly surcharges: readonly ChargedSurcharge[];
+  readonly total: Cents;
+  readonly gst: Cents | null;
+}
+
+/** Surcharges that would read the same are one: a store may charge a card by its type and as any card. */
+function oncePerName(surcharges: readonly ChargedSurcharge[]): readonly ChargedSurcharge[] {
+  const named = new Map<string, ChargedSurcharge>();
+  for (const charged of surcharges) {
+    if (charged.amount === 0) continue;
+    const name = surchargeName(charged.name);
+    const key = name || `${charged.kind} ${charged.weekday ?? ""}`;
+    const amount = cents((named.get(key)?.amount ?? 0) + charged.amount);
+    named.set(key, { ...charged, amount });
+  }
+  return [...named.values()];
+}
+
+function isAhead(fee: DeliveryFee | null): boolean {
+  return fee?.kind === "from" || fee?.kind === "unknown";
+}
+
+/** R15, R116: the rows of every receipt, from the cart to the printed order. */
+export function receiptRows(sums: ReceiptSums): readonly ReceiptRow[] {
+  const { subtotal, discount, discounts, delivery, surcharges, total, gst } = sums;
+  return [
+    ...(subtotal === null ? [] : [{ kind: "subtotal" as const, amount: subtotal }]),
+    ...(discount > 0 ? [{ kind: "discount" as const, amount: discount, parts: discounts }] : []),
+    ...(delivery ? [{ kind: "delivery" as const, fee: delivery }] : []),
+    ...oncePerName(surcharges).map((charged) => ({ kind: "surcharge" as const, charged })),
+    { kind: "total", amount: total, isWhole: !isAhead(delivery) },
+    ...(gst === null ? [] : [{ kind: "gst" as const, amount: gst }]),
+  ];
+}
+
+/** The rows that a total includes besides the dishes, or will include. */
+export function addedRows(
+  rows: readonly ReceiptRow[],
+): readonly Extract<ReceiptRow, { kind: "delivery" | "surcharge" }>[] {
+  return rows.filter((row) => row.kind === "delivery" || row.kind === "surcharge");
+}
+
+function feeOf(amount: Cents): DeliveryFee {
+  return amount === 0 ? { kind: "free" } : { kind: "known", amount };
+}
+
+/** R24: what a delivery costs at least, as the menu says it, for a cart of this value. */
+export function feeAhead(freight: Freight, value: Cents): FeeAhead {
+  const least: LeastFee | null = leastFee(freight, value);
+  return least && least.kind !== "free" ? { kind: "from", amount: least.amount } : { kind: "unknown" };
+}
+
+/**
+ * A single part is shown with its line, offer or code. A roll-into-meal is none: its line has the lower price from the
+ * start (R14).
+ */
+function discountsOf({ applied, coupon }: PricedOrder): readonly OrderedDiscount[] {
+  const offers = applied.filter(({ kind, amount }) => kind !== "roll-into-meal" && amount > 0);
+  const parts = [
+    ...offers.map(({ name, amount }) => ({ name, amount })),
+    ...(coupon && coupon.amount > 0 ? [{ name: coupon.code, amount: coupon.amount }] : []),
+  ];
+  return parts.length > 1 ? parts : [];
+}
+
+/** `ahead`: the fee that the order doesn't include yet; null if it includes all. */
+export function pricedSums(priced: PricedOrder, ahead: FeeAhead | null): ReceiptSums {
+  return {
+    subtotal: priced.subtotal.amount,
+    discount: priced.discount.amount,
+    discounts: discountsOf(priced),
+    delivery: priced.isFeeKnown ? feeOf(priced.fee.amount) : ahead,
+    surcharges: chargedSurcharges(priced),
+    total: priced.total,
+    gst: priced.gst,
+  };
+}
+
+/** What the order's document says. It names no surcharge: those of days have the name that the store gives them now. */
+export function orderedSums(
+  { money, total, type }: Pick<LiveOrder, "money" | "total" | "type">,
+  names: ReadonlyMap<string, Pick<ChargedSurcharge, "name" | "weekday">>,
+): ReceiptSums {
+  if (!money) {
+    return { subtotal: null, discount: cents(0), discounts: [], delivery: null, surcharges: [], total, gst: null };
+  }
+  const { subtotal, discount, discounts, fee, holidays, cardSurcharge, gst } = money;
+  const ofDays = holidays.map(({ id, amount }) => ({
+    kind: "holiday" as const,
+    name: "",
+    ...names.get(id ?? ""),
+    amount,
+  }));
+  return {
+    subtotal,
+    discount,
+    discounts,
+    delivery: type === "delivery" ? feeOf(fee) : null,
+    surcharges: [...ofDays, { kind: "bank", name: "", amount: cardSurcharge }],
+    total,
+    gst,
+  };
+}

@@ -1,0 +1,14 @@
+import { useLingui } from "@lingui/react/macro";
+import type { ChargedSurcharge } from "../../../domain/payment/surcharge.ts";
+import { surchargeName } from "../../../domain/payment/surchargeName.ts";
+import { weekdayName } from "../../../views/time/timeWords.ts";
+
+/** What a surcharge is called on every receipt: its name, or else its day, and the word "surcharge" once. */
+export function useSurchargeTerm(): (charged: ChargedSurcharge) => string {
+  const { i18n, t } = useLingui();
+  return ({ name: written, kind, weekday = null }) => {
+    const name = surchargeName(written) || (weekday === null ? "" : weekdayName(i18n.locale, weekday));
+    if (name !== "") return t`${name} surcharge`;
+    return kind === "bank" ? t`Card surcharge` : t`Holiday surcharge`;
+  };
+}
