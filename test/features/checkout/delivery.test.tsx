@@ -121,7 +121,9 @@ describe("S20: the delivery address", () => {
 
   it("disables a wallet's own button too if it is out of service", async () => {
     const shop = await openDelivery(null, { kind: "third-party" }, { applePay: true });
-    serve(shop.store, { wallets: { prepare: async () => true, open: async () => ({ kind: "closed" }) } });
+    serve(shop.store, {
+      wallets: { mayHave: () => true, prepare: async () => true, open: async () => ({ kind: "closed" }) },
+    });
     await act(() => shop.store.set(prepareWalletAtom, "apple-pay"));
     const express = () => shop.button("Pay with Apple Pay");
     expect(express().getAttribute("aria-disabled")).toBeNull();
