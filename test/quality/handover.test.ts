@@ -97,6 +97,9 @@ const missing = (before: readonly string[], after: readonly string[]) =>
 
 const word = "Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauamt";
 
+/** Scrolled past a phone's picture: the store's name is the first that is seen. */
+const scrolledPx = 96;
+
 /** What the window shows first, above the choice of mode and below it. A photo and an icon have no text. */
 const seen = {
   en: [
@@ -150,7 +153,7 @@ for (const view of views) {
       images.map((each) => each.checkVisibility({ visibilityProperty: true })),
     );
     expect(new Set(photos)).toEqual(new Set([false]));
-    await page.evaluate(() => scrollTo(0, 120));
+    await page.evaluate((px) => scrollTo(0, px), scrolledPx);
     expect(textsOf(await look(page))).toEqual(expect.arrayContaining(seenIn(view)));
     expect(await page.evaluate(takeShifts), "before the search").toEqual([]);
     // On a phone, this unfolds the search, which moves the categories.
@@ -175,7 +178,7 @@ for (const view of views) {
     const focused = await page.evaluate(() =>
       document.querySelector("servery-storefront")?.shadowRoot?.activeElement?.getAttribute("type"),
     );
-    expect([focused, await page.evaluate(() => scrollY)]).toEqual(["search", 120]);
+    expect([focused, await page.evaluate(() => scrollY)]).toEqual(["search", scrolledPx]);
     if (view.widthPx > 400) return;
     await find(page, ".rail-card");
     const { headingPx, thirdShown } = await railOf(page);

@@ -49,6 +49,7 @@ export function StoreHeaderView({ translate, store, state, look, ...parts }: Sto
         {place !== "" && <span>{place}</span>}
         {parts.facts}
       </div>
+      {parts.surcharges}
       {/* S1: the store's own message if it has one, otherwise ours. */}
       {!isTaking && (
         <Notice kind="info">{store.closedMessage || translate(msg`Currently not taking online orders.`)}</Notice>
@@ -57,7 +58,6 @@ export function StoreHeaderView({ translate, store, state, look, ...parts }: Sto
         {parts.choice}
         {parts.receiving ?? <AheadSkeleton state={state} />}
       </div>
-      {parts.surcharges}
     </div>
   );
 }
