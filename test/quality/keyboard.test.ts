@@ -25,6 +25,7 @@ const belowHeader = [
   "search-field__input",
   "menu-bar__dietary",
   "category-menu__link",
+  "menu-bar__list",
   "skip-button",
   "rail-card",
   "menu-card__plus",
