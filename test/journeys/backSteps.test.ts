@@ -56,7 +56,7 @@ describe.each(quickRow(0, layouts))("R80: Back on a full page, on a %s", (_layou
     await addressIs(visit, "/order/?room=12");
 
     const chooseDrink = async () => {
-      await visit.click("button", `Add: ${drinks}`);
+      await visit.click("button", `Add ${drinks}`);
       await visit.find("dialog", drinks);
     };
     await visit.click("button", english.burger);

@@ -39,15 +39,17 @@ describe.each(wallets)(
   ({ wallet, PaymentGateway, words, size, path, name, failed }) => {
     it("comes first, fails, is closed without a message, and pays for one order", async () => {
       const visit = await shop.openCheckout(path, words, { size });
+      // R97: the mark is the brand's in every language.
+      expect(await visit.text()).not.toMatch(/^(付款|G Pay)$/m);
       await payWith(visit, name(wallet), "Fail");
       await visit.read(failed(wallet));
-      // A wallet has no radio: its name in the pay bar says that it is still chosen.
+      // A wallet is never chosen: pressing it pays.
       expect(await visit.has("radio", wallet)).toBe(false);
-      expect(await visit.find("radio", words.card)).toMatchObject({ checked: false });
-      expect(await visit.names("button")).toContainEqual(
+      expect(await visit.find("radio", words.card)).toMatchObject({ checked: true });
+      expect(await visit.names("button")).not.toContainEqual(
         expect.stringMatching(new RegExp(`${words.pay.source}.*${wallet}`)),
       );
-      await payWith(visit, words.pay, "Cancel");
+      await payWith(visit, name(wallet), "Cancel");
       await visit.gone("dialog", wallet);
       expect(await visit.text()).not.toContain(failed(wallet));
       expect(await shop.orders()).toEqual([]);
@@ -81,7 +83,6 @@ describe("R58: Apple Pay", () => {
       const visit = await shop.openCheckout(`${withStandIns}${more}`, english, { before });
       await visit.click("button", "Pay with Apple Pay");
       await visit.read(sentence);
-      await visit.click("radio", "Card");
       await (await visit.handle("textbox", english.phone)).press("Enter");
       await visit.read("Number of Card Info field is required.");
       for (const wallet of ["Apple Pay", "Google Pay"]) expect(await visit.has("dialog", wallet)).toBe(false);
@@ -122,7 +123,7 @@ describe("R58: Google Pay", () => {
 
   const real = "/embed.html?store-id=120&config=/wallets.json";
 
-  it("loads its script with the checkout, and not before", thorough, async () => {
+  it("loads its script with the first dish in the cart, and not before", thorough, async () => {
     const standIn = await (await fetch(`${journeys.demo.origin}/stand-ins/google.js`)).text();
     const visit = await journeys.open(real);
     const asked = await playGoogle(visit, (request) => {
@@ -176,6 +177,143 @@ describe("R58: Google Pay", () => {
     await visit.find("heading", english.placed);
     expect(await journeys.demo.requests("POST", "/api/googlepayment")).toBe(1);
     expect(await shop.orders()).toHaveLength(1);
+    takeNetworkLines(visit);
+  });
+});
+
+/** Replaces what a field of the sheet has. */
+async function retype(visit: Visit, name: string, text: string): Promise<void> {
+  await visit.page.$eval(`dialog[open] [name="${name.toLowerCase()}"]`, (field) =>
+    (field as HTMLInputElement).select(),
+  );
+  await visit.type("textbox", name, text);
+}
+
+describe("R97: a wallet brings what it knows", () => {
+  const sheet = (...given: readonly string[]) => `&sheet=${encodeURIComponent(given.join("|"))}`;
+  const noor = ["Noor Abbot", "noor@example.com", "0412 345 678"];
+  const bourke = ["1 Bourke St", "Melbourne", "VIC", "3000"];
+
+  interface Posted {
+    readonly GuestUser: Readonly<Record<"FirstName" | "LastName" | "Email" | "Phone", string>>;
+    readonly FreightFee: number;
+    readonly TotalExcludingTax: number;
+    readonly DeliveryStreet: string;
+  }
+  const documents = async () => (await shop.orders()).map(({ document }) => document as unknown as Posted);
+
+  it.each([
+    ["Apple Pay", phone],
+    ["Google Pay", desk],
+  ] as const)("%s pays for two dishes in four taps and no field, from the cart", async (wallet, size) => {
+    const visit = await journeys.open(withStandIns, { size });
+    let taps = 0;
+    const tap = async (role: string, name: string | RegExp) => {
+      taps += 1;
+      await visit.click(role, name);
+    };
+    await tap("button", "Add Bourke St Cheeseburger");
+    await tap("button", "Add Garden stack");
+    if (size === phone) await tap("link", english.cartBar);
+    await tap("button", `Pay with ${wallet}`);
+    await visit.click("button", "Approve");
+    await visit.find("heading", english.placed);
+    await visit.gone("dialog", wallet);
+    expect(taps).toBe(size === phone ? 4 : 3);
+    expect(await visit.has("dialog", "Become a member")).toBe(false);
+    expect(await shop.orders()).toHaveLength(1);
+    takeNetworkLines(visit);
+  });
+
+  it.each([
+    ["a foreign number", "phone", ["Mei Tan", "mei@example.com", "+65 6123 4567"], "0412 345 678"],
+    ["no last name", "name", ["Mei", "mei@example.com", "0412 345 678"], "Mei Tan"],
+  ])("says in the sheet what is wrong with %s, and it can be mended there", async (_case, field, given, right) => {
+    for (const wallet of ["Apple Pay", "Google Pay"]) {
+      await journeys.demo.reset();
+      const visit = await shop.openCheckout(`${withStandIns}${sheet(...given)}`, english, { isKnown: false });
+      await payWith(visit, `Pay with ${wallet}`, "Approve");
+      await visit.read(
+        field === "phone" ? "Enter an Australian phone number like 0412 345 678." : "Enter your last name.",
+      );
+      expect(await shop.orders()).toEqual([]);
+      await retype(visit, field === "phone" ? "Phone" : "Name", right);
+      await visit.click("button", "Approve");
+      await visit.find("heading", english.placed);
+      expect(await shop.orders()).toHaveLength(1);
+      takeNetworkLines(visit);
+    }
+  });
+
+  it("fills in what the sheet gave if it is closed after that, and shows the field that is wrong", async () => {
+    const given = sheet("Mei Tan", "mei@example.com", "+65 6123 4567");
+    const visit = await shop.openCheckout(`${withStandIns}${given}`, english, { isKnown: false });
+    await payWith(visit, "Pay with Apple Pay", "Approve");
+    await visit.read("Enter an Australian phone number like 0412 345 678.");
+    await visit.click("button", "Cancel");
+    await visit.gone("dialog", "Apple Pay");
+    expect(await visit.find("textbox", english.email)).toMatchObject({ value: "mei@example.com" });
+    expect(await visit.find("textbox", english.phone)).toMatchObject({ value: "+65 6123 4567" });
+    expect(await shop.orders()).toEqual([]);
+  });
+
+  /** A store whose area and fee depend on the postcode alone. */
+  const byPostcode = {
+    OrderTypeConstraintRules: [],
+    DeliveryRadius: null,
+    FreightFeeRules: [{ PriceRangeMinimum: 0, PriceRangeMaximum: 0, FreightFeeAmount: 5.5, FreightFeePerKilometer: 0 }],
+  };
+
+  it.each(["Apple Pay", "Google Pay"])("%s: fee and area are answered inside the sheet", async (wallet) => {
+    await journeys.demo.merge("Companies/120", byPostcode);
+    const visit = await shop.openCheckout(`${withStandIns},maps${sheet(...noor, ...bourke)}`, english, {
+      isKnown: false,
+    });
+    await visit.click("tab", english.delivery);
+    await visit.click("button", `Pay with ${wallet}`);
+    await visit.read("$5.50");
+    await retype(visit, "Address", "9 High St, Nowhere, VIC, 3999");
+    await visit.click("button", "Approve");
+    await visit.read("Delivery not available to this address.");
+    expect(await shop.orders()).toEqual([]);
+    await retype(visit, "Address", bourke.join(", "));
+    await visit.click("button", "Approve");
+    await visit.find("heading", english.placed);
+    const [posted] = await documents();
+    expect(JSON.stringify(posted)).toContain("1 Bourke St");
+    takeNetworkLines(visit);
+  });
+
+  it("asks for a typed address first where the way decides, in one sentence, and then pays", async () => {
+    await journeys.demo.merge("Companies/120", { OrderTypeConstraintRules: [] });
+    const visit = await shop.openCheckout(`${withStandIns},maps${sheet(...noor)}`, english, { isKnown: false });
+    await visit.click("tab", english.delivery);
+    await visit.click("button", "Pay with Apple Pay");
+    await visit.read("We need your delivery address first.");
+    expect(await visit.has("dialog", "Apple Pay")).toBe(false);
+    expect(await visit.text()).not.toMatch(/Enter your|field is required/);
+    expect(await visit.focused()).toMatchObject({ name: english.street });
+    await visit.type("combobox", english.street, "125 bourke");
+    await visit.click("option", /^125 Bourke St/);
+    await visit.read(/Delivery fee \$/);
+    await payWith(visit, "Pay with Apple Pay", "Approve");
+    await visit.find("heading", english.placed);
+    takeNetworkLines(visit);
+  });
+
+  it("pays for a gift card in four taps and two fields", async () => {
+    const visit = await journeys.open(`/embed.html?store-id=200&gift=&stand-ins=apple,google`, {
+      size: phone,
+      mode: null,
+    });
+    await visit.click("button", /^Dinner for two/);
+    await visit.type("textbox", "To", "Mei");
+    await visit.type("textbox", "Recipient email", "mei@example.com");
+    await visit.click("button", english.add);
+    await visit.click("link", english.cartBar);
+    await payWith(visit, "Pay with Google Pay", "Approve");
+    await visit.find("heading", "Thank you");
+    expect(await shop.orders()).toMatchObject([{ document: { PaymentGateway: 7 } }]);
     takeNetworkLines(visit);
   });
 });

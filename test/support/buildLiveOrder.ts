@@ -21,6 +21,7 @@ export function buildLiveOrder(udid: string, given: Partial<LiveOrder> = {}): Li
     pointsUsed: 0,
     pointsEarned: 0,
     paidBy: null,
+    cardIdentifier: null,
     address: null,
     instructions: "",
     contact: { firstName: "", lastName: "", email: "", phone: "" },

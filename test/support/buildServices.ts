@@ -189,7 +189,7 @@ export function buildElementState(settings: Partial<HostSettings> = {}, memory =
     loadScanner: async () => ({ scan: () => () => {} }),
     session: createGuestSession(device, randomIdentifiers),
     reporter: { report: (entry) => reported.push(entry) },
-    wallets: { prepare: async () => false, open: async () => ({ kind: "closed" }) },
+    wallets: { mayHave: () => true, prepare: async () => false, open: async () => ({ kind: "closed" }) },
   };
   store.set(servicesAtom, services);
   store.set(arrivedOrderServicesAtom, services);

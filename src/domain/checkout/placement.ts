@@ -141,8 +141,6 @@ export type PlacementEvent =
   | { readonly kind: "paid"; readonly udid: string; readonly isSpent: boolean }
   /** The diner closed the wallet (`message` is null), or the payment couldn't start or was refused. */
   | { readonly kind: "not-paid"; readonly udid: string; readonly message: string | null }
-  /** A wallet's sheet failed before it was approved, so there is no order yet (R97). */
-  | { readonly kind: "sheet-failed"; readonly message: string }
   /** R57: the diner came back from the payment page. `attempt` is what is stored of that order. */
   | {
       readonly kind: "returned";

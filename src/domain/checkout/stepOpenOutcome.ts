@@ -105,8 +105,6 @@ export function stepWaiting(
       return placement.kind === "unconfirmed" ? lookQuietly(placement) : lookUp(placement.attempt, false);
     case "retry":
       return checkAgain(placement);
-    case "sheet-failed":
-      return reopenedOf(placement) ? to({ ...placement, message: event.message }) : to(placement);
     case "start": {
       const kept = reopenedOf(placement);
       return kept && isSameOrder(kept, event.attempt) ? goOn(kept, event.attempt) : to(placement);

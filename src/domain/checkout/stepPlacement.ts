@@ -67,8 +67,6 @@ function stepIdle(placement: Placement, event: PlacementEvent): Step {
       return comeBack(placement, event.attempt, event);
     case "acknowledged":
       return to({ kind: "idle" });
-    case "sheet-failed":
-      return to({ kind: "failed", message: event.message });
     default:
       return to(placement);
   }

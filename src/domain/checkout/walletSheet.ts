@@ -24,7 +24,7 @@ export function sheetFieldOf(field: ContactField): Exclude<SheetField, "address"
 }
 
 /** What an order lacks that a sheet can give. */
-export interface SheetLack {
+export interface SheetQuestions {
   readonly contact: readonly ContactField[];
   readonly address: boolean;
 }

@@ -107,5 +107,7 @@ export interface LiveOrder {
   readonly pointsEarned: number;
   /** Null if the document doesn't say. */
   readonly paidBy: PaymentMethod | null;
+  /** Of the stored card that paid it. Null if it was paid in another way. */
+  readonly cardIdentifier: string | null;
   readonly items: readonly OrderedItem[];
 }

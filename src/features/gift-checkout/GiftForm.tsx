@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { useAtomValue, useSetAtom } from "jotai";
+import { useAtomValue } from "jotai";
 import { contactFields, spacedPhone, wholeName } from "../../domain/customer/contact.ts";
 import { CardForm } from "../../parts/card-form/CardForm.tsx";
 import { CheckoutForm } from "../../parts/checkout-shell/CheckoutForm.tsx";
@@ -14,8 +14,6 @@ import { giftPlacing } from "../../state/checkout/goods/giftGoods.ts";
 import { paidGiftsAtom } from "../../state/checkout/submit/paidGifts.atoms.ts";
 import { buyerForm } from "../../state/checkout/submit/submitGifts.atoms.ts";
 import { knownContactAtom, typedContactAtom } from "../../state/customer/contact.atoms.ts";
-import { giftCardsAtom, loadGiftCardsAtom } from "../../state/gift/giftCards.atoms.ts";
-import { areGiftCodesPendingAtom } from "../../state/gift/giftCoupons.atoms.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { cardForm } from "../../state/payment/cardForm.ts";
 import { storedCardAtom } from "../../state/payment/storedCard.atoms.ts";
@@ -26,6 +24,7 @@ import { CardChoice } from "./CardChoice.tsx";
 import { GiftExpress } from "./GiftExpress.tsx";
 import { FoldedGifts, GiftSummary } from "./GiftSummary.tsx";
 import { giftCheckoutConfig } from "./giftCheckoutConfig.tsx";
+import { useGiftBlock } from "./useGiftBlock.ts";
 
 /** The form with the buyer's details and the card. */
 export function GiftForm() {
@@ -96,19 +95,4 @@ function NotRead({ onRetry }: { readonly onRetry: () => void }) {
       <Trans>The gift cards could not be loaded</Trans>
     </Notice>
   );
-}
-
-/**
- * Holds the pay button while the total may still change: until prices and surcharges are loaded and codes are checked.
- */
-function useGiftBlock() {
-  const { kind } = useAtomValue(giftCardsAtom);
-  const arePending = useAtomValue(areGiftCodesPendingAtom);
-  const load = useSetAtom(loadGiftCardsAtom);
-  const hasFailed = kind === "failed";
-  return {
-    isBusy: kind === "loading" || arePending,
-    isBlocked: hasFailed,
-    retry: hasFailed ? () => void load() : null,
-  };
 }

@@ -4,6 +4,8 @@ import { type ReactNode, useRef } from "react";
 import { giftSums } from "../../domain/gift/giftSums.ts";
 import type { PricedGifts } from "../../domain/gift/priceGifts.ts";
 import { receiptRows } from "../../domain/order/receiptRows.ts";
+import { ExpressSlot } from "../../parts/cart/ExpressSlot.tsx";
+import { giftCartExpressAtom } from "../../parts/cart/expressSlots.atoms.ts";
 import { Receipt } from "../../parts/cart/totals/Receipt.tsx";
 import { GiftCartChanges } from "../../parts/gift/GiftCartChanges.tsx";
 import { GiftCodeBox } from "../../parts/gift/GiftCodeBox.tsx";
@@ -117,6 +119,7 @@ function ToCheckout() {
       >
         <Trans>Continue to checkout</Trans>
       </ActionButton>
+      <ExpressSlot partAtom={giftCartExpressAtom} />
     </div>
   );
 }

@@ -80,7 +80,7 @@ function JoinDialog({ email, paidNow, onBack }: PromptProps) {
         </div>
       }
     >
-      <p>
+      <p className="member-prompt__not-yet">
         <NotYet paidNow={paidNow} />
         <SentenceSpace />
         <BothGoOn paidNow={paidNow} />

@@ -93,13 +93,13 @@ function SeveralOrders({ orders, isShort }: SeveralOrdersProps) {
 }
 
 function OrderLink({ order }: { readonly order: OrderInProgress }) {
-  const minutes = useOrderTime(order)?.minutes;
+  const time = useOrderTime(order);
   return (
     <RouteLink to={order.route} className="order-bar__line">
       <span className="order-bar__words">
         <OrderWords order={order} />
       </span>
-      {minutes && <MinutesRing minutes={minutes} />}
+      <MinutesRing time={time} />
       <ChevronDownIcon />
     </RouteLink>
   );
@@ -107,13 +107,13 @@ function OrderLink({ order }: { readonly order: OrderInProgress }) {
 
 /** Beside the cart: the minutes, or a sign of what it is. */
 function ShortLink({ order }: { readonly order: OrderInProgress }) {
-  const minutes = useOrderTime(order)?.minutes;
+  const time = useOrderTime(order);
   return (
     <RouteLink to={order.route} className="order-part__link">
       <VisuallyHidden>
         <OrderWords order={order} />
       </VisuallyHidden>
-      {minutes ? <MinutesRing minutes={minutes} /> : <DishIcon />}
+      {time?.minutes ? <MinutesRing time={time} /> : <DishIcon />}
     </RouteLink>
   );
 }

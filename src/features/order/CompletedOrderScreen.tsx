@@ -64,7 +64,7 @@ function OrderSkeleton() {
   return (
     <div className="order">
       <p className="visually-hidden" role="status">{t`Loading your order`}</p>
-      <Skeleton width="160px" heightPx={120} />
+      <Skeleton width="184px" heightPx={184} />
       <Skeleton width="12em" heightPx={34} />
       <Skeleton heightPx={80} />
       <Skeleton width="60%" heightPx={48} />

@@ -25,7 +25,8 @@ export function GiftThankYouScreen() {
     <ThankYou
       template="thankyougift"
       picture={giftPicture}
-      more={<Trans>Each gift card is emailed to the person it is for.</Trans>}
+      // The bought cards say it, each with its address.
+      more={bought.length === 0 && <Trans>Each gift card is emailed to the person it is for.</Trans>}
       bought={
         bought.length > 0 && (
           <section aria-label={t`Gift cards`}>

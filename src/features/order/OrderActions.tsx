@@ -42,14 +42,14 @@ export function OrderActions({ order, store, display, label, time }: OrderAction
   return (
     <div className="order__actions">
       {isAhead && <AddToCalendar order={order} store={store} at={order.scheduledAt} now={now} />}
+      {isOnItsWay && canShare() && (
+        <Share text={[order.storeName || storeTitle(store), label, time].filter(Boolean).join(" · ")} />
+      )}
       {canPrint() && (
         <Button variant="secondary" onClick={printReceipt}>
           <PrinterIcon />
           <Trans>Print receipt</Trans>
         </Button>
-      )}
-      {isOnItsWay && canShare() && (
-        <Share text={[order.storeName || storeTitle(store), label, time].filter(Boolean).join(" · ")} />
       )}
     </div>
   );

@@ -26,6 +26,8 @@ interface OrderFactsProps {
 /** The order's time and place. Once it is over, the estimated time is only the time it was ordered for. */
 export function OrderFacts({ order, store, display, isTimed }: OrderFactsProps) {
   const isOver = display.label === "completed";
+  // R117: a step that is reached has no estimate. On paper it is still when it was ordered for.
+  const isReached = display.showsEstimate && !display.isAwaited && !isOver;
   const name = wholeName(order.contact);
   return (
     <dl className="order__card order__facts">
@@ -35,8 +37,8 @@ export function OrderFacts({ order, store, display, isTimed }: OrderFactsProps) 
       </Fact>
       {order.scheduledAt !== null && display.showsEstimate && (
         <Fact
-          term={isOver ? <Trans>Ordered for</Trans> : <Trans>Estimated time</Trans>}
-          {...(isTimed && { look: "print" })}
+          term={display.isAwaited ? <Trans>Estimated time</Trans> : <Trans>Ordered for</Trans>}
+          {...((isTimed || isReached) && { look: "print" })}
         >
           <Moment at={order.scheduledAt} zone={store.zone} />
         </Fact>

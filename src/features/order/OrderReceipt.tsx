@@ -5,11 +5,11 @@ import { orderedSums, receiptRows } from "../../domain/order/receiptRows.ts";
 import { Receipt } from "../../parts/cart/totals/Receipt.tsx";
 import { usePointWordsAlone } from "../../parts/cart/usePointWords.ts";
 import { useRulesAlone } from "../../parts/cart/useRulesAlone.ts";
-import { PaymentName } from "../../parts/payment/PaymentName.tsx";
 import { holidayNamesAtom } from "../../state/order/holidayNames.atoms.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { PriceView } from "../../views/money/PriceView.tsx";
 import { Fact } from "./Fact.tsx";
+import { PaidWith } from "./PaidWith.tsx";
 
 interface OrderReceiptProps {
   readonly order: LiveOrder;
@@ -95,7 +95,7 @@ function Sum({ order, isFailed }: OrderReceiptProps) {
       {paidBy && total > 0 && !isFailed && (
         <dl className="order__facts">
           <Fact term={<Trans>Payment</Trans>}>
-            <PaymentName method={paidBy} />
+            <PaidWith order={order} method={paidBy} />
           </Fact>
         </dl>
       )}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { displayOrder, type OrderLabel } from "../../domain/order/displayOrder.ts";
+import { displayOrder, type OrderDisplay, type OrderLabel } from "../../domain/order/displayOrder.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import { addressLine } from "../../domain/store/addressLine.ts";
 import type { Store } from "../../domain/store/store.ts";
@@ -8,9 +8,10 @@ import type { Instant } from "../../domain/time/instant.ts";
 import { OrderTimeLine } from "../../parts/order-state/OrderTimeLine.tsx";
 import { OrderTracker } from "../../parts/order-state/OrderTracker.tsx";
 import { useOrderLabel } from "../../parts/order-state/useOrderLabel.ts";
-import { useOrderTime } from "../../parts/order-state/useOrderTime.ts";
+import { type OrderTime, useOrderTime } from "../../parts/order-state/useOrderTime.ts";
 import { useTimeWords } from "../../parts/store-status/useTimeWords.ts";
 import type { StatusTimes } from "../../state/order/order.atoms.ts";
+import { classNames } from "../../ui/classNames.ts";
 import { Pill } from "../../ui/Pill.tsx";
 import { BecomeMember } from "./BecomeMember.tsx";
 import { NextSteps } from "./NextSteps.tsx";
@@ -28,50 +29,73 @@ interface OrderStateProps {
   readonly isLost: boolean;
 }
 
-/** The order's status, and what happens next. */
+/** The order's status, and what happens next. On a desktop its papers are beside that. */
 export function OrderState({ store, order, receivedAt, reachedAt, isLost }: OrderStateProps) {
-  const { t } = useLingui();
   const display = displayOrder(order, store);
+  const { isFailed } = display;
   const label = useOrderLabel(display.label);
-  const lead = useStatusSentence(display.label);
   const time = useOrderTime({ order, display, zone: store.zone });
   return (
-    <article className="order">
-      {!display.isFailed && <ReceiptHead order={order} store={store} turn={display.showsEstimate ? null : label} />}
+    <article className={classNames("order", isFailed && "order--failed")}>
+      {!isFailed && <ReceiptHead order={order} store={store} turn={display.showsEstimate ? null : label} />}
       <div className="order__state">
-        <OrderPicture label={display.label} type={order.type} />
-        <div className="order__head">
-          <h1 className="order__title" tabIndex={-1}>
-            {label}
-          </h1>
-          {order.number && <p className="order__number">{`#${order.number}`}</p>}
-          {time && <OrderTimeLine time={time} className="order__time" />}
-          {lead && <p className="order__status-sentence">{lead}</p>}
-        </div>
-        <p className="visually-hidden" role="status">
-          {isLost ? t`${label}. The connection is lost. Reconnecting…` : label}
-        </p>
+        <OrderPicture order={order} label={display.label} store={store} time={time} />
+        <OrderHead order={order} display={display} time={time} />
+        <StatusRegion label={label} isLost={isLost} />
         {display.step && <OrderTracker step={display.step} order={order} reachedAt={reachedAt} zone={store.zone} />}
-        {display.isFailed ? (
+        {isFailed && (
           <>
             <OrderFailedLines label={display.label} order={order} store={store} />
             <NextSteps order={order} store={store} />
           </>
-        ) : (
-          <>
-            <OrderFacts order={order} store={store} display={display} isTimed={time !== null} />
-            <OrderActions order={order} store={store} display={display} label={label} time={time?.lasting ?? null} />
-          </>
         )}
         <Freshness zone={store.zone} receivedAt={receivedAt} isLost={isLost} />
       </div>
-      <OrderReceipt order={order} isFailed={display.isFailed} />
-      {!display.isFailed && (
-        <NextSteps order={order} store={store}>
-          <BecomeMember />
-        </NextSteps>
+      <div className="order__papers">
+        {!isFailed && <OrderFacts order={order} store={store} display={display} isTimed={time !== null} />}
+        <OrderReceipt order={order} isFailed={isFailed} />
+      </div>
+      {!isFailed && (
+        <div className="order__ways">
+          <NextSteps order={order} store={store}>
+            <BecomeMember />
+          </NextSteps>
+          <OrderActions order={order} store={store} display={display} label={label} time={time?.lasting ?? null} />
+        </div>
       )}
     </article>
+  );
+}
+
+interface OrderHeadProps {
+  readonly order: LiveOrder;
+  readonly display: OrderDisplay;
+  readonly time: OrderTime | null;
+}
+
+function OrderHead({ order, display, time }: OrderHeadProps) {
+  const label = useOrderLabel(display.label);
+  const sentence = useStatusSentence(display.label);
+  // The ring says the minutes.
+  const line = time?.minutes ? { lead: time.lasting, beside: null } : time;
+  return (
+    <div className="order__head">
+      <h1 className="order__title" tabIndex={-1}>
+        {label}
+      </h1>
+      {order.number && <p className="order__number">{`#${order.number}`}</p>}
+      {line && <OrderTimeLine time={line} className="order__time" />}
+      {sentence && <p className="order__status-sentence">{sentence}</p>}
+    </div>
+  );
+}
+
+function StatusRegion({ label, isLost }: { readonly label: string; readonly isLost: boolean }) {
+  const { t } = useLingui();
+  return (
+    <p className="visually-hidden" role="status">
+      {isLost ? t`${label}. The connection is lost. Reconnecting…` : label}
+    </p>
   );
 }
 
@@ -97,7 +121,7 @@ function Freshness({ zone, receivedAt, isLost }: { zone: string; receivedAt: Ins
 function useStatusSentence(label: OrderLabel): string | null {
   const { t } = useLingui();
   const leads: Readonly<Partial<Record<OrderLabel, string>>> = {
-    submitted: t`We have passed your order on to the kitchen.`,
+    submitted: t`We have submitted your order to the kitchen.`,
     preparing: t`The kitchen is on it.`,
     accepted: t`All set: the kitchen has your order.`,
     ready: t`It is waiting for you. Come and get it!`,

@@ -19,6 +19,8 @@ import { CartOffers } from "./CartOffers.tsx";
 import css from "./CartPanel.css?inline";
 import { CartTime } from "./CartTime.tsx";
 import { CheckoutPart } from "./CheckoutPart.tsx";
+import { ExpressSlot } from "./ExpressSlot.tsx";
+import { cartExpressAtom } from "./expressSlots.atoms.ts";
 import { CartLineItem } from "./lines/CartLineItem.tsx";
 import { ClearAll } from "./lines/ClearAll.tsx";
 import { type CartRemoval, useCartRemoval } from "./lines/useCartRemoval.tsx";
@@ -147,6 +149,7 @@ function FullCart({ isBeside, removeFromCart }: FullCartProps) {
       </div>
       <div className="cart__pay" tabIndex={-1}>
         <CheckoutPart />
+        <ExpressSlot partAtom={cartExpressAtom} />
       </div>
     </>
   );

@@ -13,6 +13,7 @@ import { formatMoney } from "../../views/money/formatMoney.ts";
 import { PriceView } from "../../views/money/PriceView.tsx";
 import { SentenceSpace } from "../language/SentenceSpace.tsx";
 import { LiveRegion } from "../live-region/LiveRegion.tsx";
+import { useServerWords } from "../server-words/useServerWords.ts";
 import type { CheckoutConfig } from "./checkoutConfig.ts";
 import { NotSentNotices } from "./NotSentNotices.tsx";
 import { OrderAsSent } from "./OrderAsSent.tsx";
@@ -117,6 +118,7 @@ function LastPress({ config }: Pick<PayPartProps, "config">) {
           <Trans>You're offline. Nothing was sent.</Trans>
         </Notice>
       )}
+      {result?.kind === "closed" && result.message !== null && <SheetFailed message={result.message} />}
       {result?.kind === "question-left" && <NothingPaid config={config} />}
       {result?.kind === "log-in" && (
         <Notice kind="error">
@@ -126,6 +128,19 @@ function LastPress({ config }: Pick<PayPartProps, "config">) {
       <NotSentNotices config={config} />
       {result?.kind === "price-changed" && <PriceChanged config={config} />}
     </>
+  );
+}
+
+/** A wallet's own reason if it has one. */
+function SheetFailed({ message }: { readonly message: string }) {
+  const reason = useServerWords()(message);
+  return (
+    <Notice kind="error">
+      <strong>
+        <Trans>Your order was not placed</Trans>
+      </strong>
+      <p>{reason || <Trans>You will not be charged.</Trans>}</p>
+    </Notice>
   );
 }
 

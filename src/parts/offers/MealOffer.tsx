@@ -54,7 +54,7 @@ export function MealOffer({ roll: { trigger, choices }, dish, onAdd }: MealOffer
       </div>
       <Button variant="secondary" onClick={onAdd}>
         <Trans>
-          Add<VisuallyHidden>: {title}</VisuallyHidden>
+          Add<VisuallyHidden> {title}</VisuallyHidden>
         </Trans>
       </Button>
     </div>

@@ -6,7 +6,7 @@ import type { OrderTime } from "./useOrderTime.ts";
 registerSheet(css);
 
 interface OrderTimeLineProps {
-  readonly time: OrderTime;
+  readonly time: Pick<OrderTime, "lead" | "beside">;
   readonly className?: string;
 }
 

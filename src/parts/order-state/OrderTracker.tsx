@@ -88,8 +88,8 @@ function useSteps({ status, type, orderedAt, scheduledAt }: LiveOrder, reachedAt
   const estimate = isAhead ? timeOf(scheduledAt) : null;
   const isComing = isBrought(type);
   return [
-    { name: t`Pending`, time: timeOf(orderedAt), Icon: SlipIcon },
-    { name: t`Preparing`, time: timeOf(reachedAt.preparing), Icon: PanIcon },
+    { name: t`Submitted`, time: timeOf(orderedAt), Icon: SlipIcon },
+    { name: t`Being Prepared`, time: timeOf(reachedAt.preparing), Icon: PanIcon },
     {
       name: isComing ? t`On its way` : t`Ready for pickup`,
       // An order that is brought to the diner leaves before its estimated time.

@@ -17,14 +17,6 @@ export interface Timed {
   readonly zone: string;
 }
 
-/** What a ring shows of a wait that is counted in minutes. */
-export interface MinutesLeft {
-  /** "18 min", "21–31 min". */
-  readonly words: string;
-  /** From 1 to 0. */
-  readonly left: number;
-}
-
 export interface OrderTime {
   /** What the diner waits for: "Ready in about 18 min". */
   readonly lead: string;
@@ -32,8 +24,10 @@ export interface OrderTime {
   readonly beside: string | null;
   /** One sentence that stays true while the minutes go by: "Ready about 6:59 pm". */
   readonly lasting: string;
-  /** Null if the wait isn't counted in minutes. */
-  readonly minutes: MinutesLeft | null;
+  /** "18 min", "21–31 min"; null if the wait isn't counted in minutes. */
+  readonly minutes: string | null;
+  /** How much of the wait is left, from 1 to 0. */
+  readonly left: number;
 }
 
 /** When the order is ready, as a waiter would say it. Null if there is no time to wait for. */
@@ -48,6 +42,7 @@ export function useOrderTime({ order, display, zone }: Timed): OrderTime | null 
   if (promised === null || !display.isAwaited) return null;
   const wait = waitFor(promised, now);
   const lasting = about(promised, order.type);
+  const uncounted = { lasting, minutes: null, left: waitLeft(promised, order.orderedAt, now) };
   switch (wait.kind) {
     case "past":
       return null;
@@ -55,17 +50,17 @@ export function useOrderTime({ order, display, zone }: Timed): OrderTime | null 
       // `accepted` doesn't tell how far the order is, so it may not be late.
       if (display.label === "accepted") return null;
       const lead = t`Taking a little longer than planned. Thank you for waiting.`;
-      return { lead, beside: null, lasting: lead, minutes: null };
+      return { ...uncounted, lead, beside: null, lasting: lead };
     }
     case "now":
-      return { lead: t`Any minute now`, beside: lasting, lasting, minutes: null };
+      return { ...uncounted, lead: t`Any minute now`, beside: lasting };
     case "minutes": {
-      const minutes = { words: minuteWords.alone(wait), left: waitLeft(promised, order.orderedAt, now) };
-      if (wait.from !== wait.to) return { lead: lasting, beside: minutes.words, lasting, minutes };
-      return { lead: minuteWords.whole(wait.to, order.type), beside: time(promised.to), lasting, minutes };
+      const counted = { ...uncounted, minutes: minuteWords.alone(wait) };
+      if (wait.from !== wait.to) return { ...counted, lead: lasting, beside: counted.minutes };
+      return { ...counted, lead: minuteWords.whole(wait.to, order.type), beside: time(promised.to) };
     }
     case "ahead":
-      return { lead: lasting, beside: day(promised.from), lasting, minutes: null };
+      return { ...uncounted, lead: lasting, beside: day(promised.from) };
   }
 }
 

@@ -22,7 +22,11 @@ export function PaymentName({ method }: { readonly method: PaymentMethod }) {
   return names[method];
 }
 
+interface StoredCardNameProps {
+  readonly card: Pick<StoredCard, "type" | "lastDigits">;
+}
+
 /** Shows only as much of a card as distinguishes it from another. */
-export function StoredCardName({ card: { type, lastDigits } }: { readonly card: StoredCard }) {
+export function StoredCardName({ card: { type, lastDigits } }: StoredCardNameProps) {
   return type === "visa" ? <Trans>Visa ending {lastDigits}</Trans> : <Trans>Mastercard ending {lastDigits}</Trans>;
 }

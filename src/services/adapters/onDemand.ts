@@ -1,4 +1,5 @@
 import type { Deployment } from "../../domain/host/deployment.ts";
+import type { WalletName } from "../../domain/payment/paymentMethod.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Maps } from "../ports/maps.ts";
 import type { LiveOrders, OrderListener } from "../ports/ordering.ts";
@@ -30,11 +31,20 @@ export function createMapsOnDemand(load: () => Promise<Maps>): Maps {
   };
 }
 
-/** Loads the wallets' code when a checkout opens whose store accepts one: a tap can't wait for it. */
-export function createWalletsOnDemand(load: () => Promise<Wallets>): Wallets {
-  let arrived: Wallets | null = null;
+/** Apple's is a part of the browser; Google's needs a configuration. */
+function mayHave(name: WalletName, { googlePay }: Pick<Deployment, "googlePay">): boolean {
+  return name === "apple-pay" ? "ApplePaySession" in globalThis : googlePay !== null;
+}
+
+/** Loads the wallets' code with the first thing in the cart of a store that accepts one: a tap can't wait for it. */
+export function createWalletsOnDemand(
+  deployment: Pick<Deployment, "googlePay">,
+  load: () => Promise<Omit<Wallets, "mayHave">>,
+): Wallets {
+  let arrived: Omit<Wallets, "mayHave"> | null = null;
   const loaded = onDemand(load);
   return {
+    mayHave: (name) => mayHave(name, deployment),
     async prepare(name) {
       arrived = await loaded().catch(() => null);
       return (await arrived?.prepare(name)) ?? false;

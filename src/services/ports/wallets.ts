@@ -45,6 +45,8 @@ export type WalletResult =
   | { readonly kind: "failed"; readonly message: string };
 
 export interface Wallets {
+  /** Whether it is worth preparing, as far as this page and its configuration tell at once. */
+  mayHave(name: WalletName): boolean;
   /** Loads what the wallet needs. False if this page, device or deployment doesn't support it. Never throws. */
   prepare(name: WalletName): Promise<boolean>;
   /**

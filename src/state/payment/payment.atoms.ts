@@ -1,19 +1,12 @@
 import { atom } from "jotai";
-import {
-  firstChoice,
-  isWallet,
-  type PaymentMethod,
-  paymentRules,
-  type WalletName,
-  wallets,
-} from "../../domain/payment/paymentMethod.ts";
+import { firstChoice, isWallet, type PaymentMethod } from "../../domain/payment/paymentMethod.ts";
 import type { Settlement } from "../../domain/payment/settlement.ts";
 import { modeAtom } from "../fulfilment/mode.atoms.ts";
-import { shownStoreAtom, storeAtom } from "../store/store.atoms.ts";
+import { storeAtom } from "../store/store.atoms.ts";
 import type { PaymentMethodRules } from "./paymentMethod.ts";
 import { storedCardAtom } from "./storedCard.atoms.ts";
 import { walletPressAtom } from "./walletPress.ts";
-import { preparedWalletsAtom } from "./wallets.atoms.ts";
+import { possibleWalletsAtom, preparedWalletsAtom } from "./wallets.atoms.ts";
 
 /** All methods, in the order of their codes (S24, R55). Set by the checkout: until then, paying isn't possible. */
 export const paymentMethodsAtom = atom<readonly PaymentMethodRules[]>([]);
@@ -31,10 +24,9 @@ export const offeredPaymentsAtom = atom((get) => get(offeredMethodsAtom).map(({ 
 export const offeredWalletsAtom = atom((get) => get(offeredPaymentsAtom).filter(isWallet));
 
 /** The same for gift cards, which have no order mode. */
-export const acceptedWalletsAtom = atom((get): readonly WalletName[] => {
-  const view = get(shownStoreAtom)?.view;
-  return wallets.filter((name) => view?.[paymentRules[name].flag] && get(preparedWalletsAtom).includes(name));
-});
+export const giftWalletsAtom = atom((get) =>
+  get(possibleWalletsAtom).filter((name) => get(preparedWalletsAtom).includes(name)),
+);
 
 /** R55: with a stored card, nothing is typed and nothing secret is sent with the order. */
 export function byStoredCard(card: PaymentMethodRules): PaymentMethodRules {

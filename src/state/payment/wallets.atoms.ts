@@ -1,14 +1,33 @@
 import { atom } from "jotai";
-import type { WalletName } from "../../domain/payment/paymentMethod.ts";
-import { orderServicesAtom } from "../services.atoms.ts";
+import { paymentRules, type WalletName, wallets } from "../../domain/payment/paymentMethod.ts";
+import { arrivedOrderServicesAtom, orderServicesAtom } from "../services.atoms.ts";
+import { shownStoreAtom } from "../store/store.atoms.ts";
 
-const preparedAtom = atom<readonly WalletName[]>([]);
+/** Whether each wallet that was prepared is there. */
+const answersAtom = atom<Partial<Record<WalletName, boolean>>>({});
 
 /** The wallets that this page and device have. */
-export const preparedWalletsAtom = atom((get) => get(preparedAtom));
+export const preparedWalletsAtom = atom((get) => wallets.filter((name) => get(answersAtom)[name] === true));
 
-/** Called when the checkout of a store that accepts the wallet is opened. */
+/** The wallets that the store accepts, and that this page could have. */
+export const possibleWalletsAtom = atom((get) => {
+  const view = get(shownStoreAtom)?.view;
+  const ofPage = get(arrivedOrderServicesAtom)?.wallets;
+  return wallets.filter((name) => view?.[paymentRules[name].flag] && ofPage?.mayHave(name));
+});
+
+/** Whether it isn't known yet which of them there are. Their buttons' place is kept until then. */
+export const areWalletsAwaitedAtom = atom((get) =>
+  get(possibleWalletsAtom).some((name) => get(answersAtom)[name] === undefined),
+);
+
+const underWayAtom = atom<readonly WalletName[]>([]);
+
+/** Called before its button can be pressed: by the cart, and again by the checkout if it wasn't there. */
 export const prepareWalletAtom = atom(null, async (get, set, name: WalletName) => {
+  if (get(preparedWalletsAtom).includes(name) || get(underWayAtom).includes(name)) return;
+  set(underWayAtom, (others) => [...others, name]);
   const isThere = await get(orderServicesAtom).wallets.prepare(name);
-  if (isThere) set(preparedAtom, (others) => [...others.filter((other) => other !== name), name]);
+  set(underWayAtom, (others) => others.filter((other) => other !== name));
+  set(answersAtom, (others) => ({ ...others, [name]: isThere }));
 });

@@ -244,6 +244,7 @@ export function parseTrackingOrder(
     pointsUsed: read(fields, "RedeemPoints", anyNumber, 0),
     pointsEarned: read(fields, "RewardPoints", anyNumber, 0),
     paidBy: parsePaidBy(fields),
+    cardIdentifier: read(fields, "PaymentCardIdentifier", text, null),
     items: readRecords(fields, "OrderItems").flatMap((item) => parseItem(item, offers)),
   };
 }

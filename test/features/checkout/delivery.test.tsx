@@ -121,7 +121,9 @@ describe("S20: the delivery address", () => {
 
   it("disables a wallet's own button too if it is out of service", async () => {
     const shop = await openDelivery(null, { kind: "third-party" }, { applePay: true });
-    serve(shop.store, { wallets: { prepare: async () => true, open: async () => ({ kind: "closed" }) } });
+    serve(shop.store, {
+      wallets: { mayHave: () => true, prepare: async () => true, open: async () => ({ kind: "closed" }) },
+    });
     await act(() => shop.store.set(prepareWalletAtom, "apple-pay"));
     const express = () => shop.button("Pay with Apple Pay");
     expect(express().getAttribute("aria-disabled")).toBeNull();
@@ -157,6 +159,8 @@ describe("a delivery at the checkout", () => {
   it("shows the fee and the time, and is ordered with its address", async () => {
     const shop = await openDelivery();
     expect(shop.root.textContent).toContain("Add your address to see fee and time.");
+    // The kitchen's time would be too early.
+    expect(shop.find(".time-row__when").textContent).toBe("ASAP");
     shop.fill({ ...noor, ...goodCard, "Delivery instructions": " Ring twice. " });
     await typeHome(shop);
     expect(shop.find(".delivery-change-notice").textContent).toBe("Delivery fee $7.00");

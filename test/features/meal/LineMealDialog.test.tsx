@@ -32,7 +32,7 @@ describe("R20: a roll-into-meal in the cart", () => {
     expect(shown.texts(".roll-card__more")).toEqual(["2 choices, from Before: $4.50 $3.00"]);
     expect(shown.texts(".roll-card__dish")).toEqual(["With Burger"]);
     expect(shown.find(".meal-offer").closest("li")).toBeNull();
-    await shown.press("Add: Lunch");
+    await shown.press("Add Lunch");
     expect(state.store.get(overlayAtom)).toEqual({ kind: "meal", lineId: line()?.id, triggerId: "meal" });
   });
 
@@ -47,7 +47,7 @@ describe("R20: a roll-into-meal in the cart", () => {
     const lines = () => state.store.get(cartAtom).lines;
     const cola = buildRolled({ triggerId: "meal" });
     for (const at of [0, 1]) {
-      await shown.press("Add: Lunch");
+      await shown.press("Add Lunch");
       expect(state.store.get(overlayAtom)).toMatchObject({ kind: "meal", lineId: lines()[at]?.id });
       const line = lines()[at];
       if (line) act(() => state.store.set(addMealAddOnAtom, { line, item: cola }));

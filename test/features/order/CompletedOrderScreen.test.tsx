@@ -21,9 +21,12 @@ function currentStep({ screen }: ShownOrder): string[] {
   return textsOf(screen, '[aria-current="step"] > :nth-child(2)');
 }
 
-/** Whether the screen shows the order's time, under either name. */
+/** Whether the screen, and not only the print, says when the order is ready. */
 function hasTime({ screen }: ShownOrder): boolean {
-  return textsOf(screen, "dt").some((term) => term === "Estimated time" || term === "Ordered for");
+  const terms = textsOf(screen, ":not(.order__print) > dt");
+  return (
+    terms.includes("Estimated time") || terms.includes("Ordered for") || textsOf(screen, ".order__time").length > 0
+  );
 }
 
 function lines({ screen }: ShownOrder): string[] {
@@ -34,11 +37,11 @@ describe("S32: the order states", () => {
   it("gives each its heading, step and estimated time", () => {
     const shown = showOrder();
     for (const [fields, label, step] of [
-      [{ OnlineOrderStatus: 1 }, "Order Submitted", "Pending"],
-      [{ OnlineOrderStatus: 7 }, "Order Submitted", "Pending"],
-      [{ OnlineOrderStatus: 8 }, "Order Submitted", "Pending"],
-      [{ OnlineOrderStatus: 9 }, "Order Submitted", "Pending"],
-      [{ OnlineOrderStatus: 2 }, "Being Prepared", "Preparing"],
+      [{ OnlineOrderStatus: 1 }, "Order Submitted", "Submitted"],
+      [{ OnlineOrderStatus: 7 }, "Order Submitted", "Submitted"],
+      [{ OnlineOrderStatus: 8 }, "Order Submitted", "Submitted"],
+      [{ OnlineOrderStatus: 9 }, "Order Submitted", "Submitted"],
+      [{ OnlineOrderStatus: 2 }, "Being Prepared", "Being Prepared"],
       [{ OnlineOrderStatus: 4 }, "Ready for pickup", "Ready for pickup"],
       [{ OnlineOrderStatus: 4, OrderType: 10 }, "On its way", "On its way"],
       [{ OnlineOrderStatus: 4, OrderType: 2 }, "On its way", "On its way"],
@@ -48,7 +51,8 @@ describe("S32: the order states", () => {
       expect(heading(shown)).toEqual([label]);
       expect(currentStep(shown)).toEqual(step === null ? [] : [step]);
       expect(textsOf(shown.screen, "ol li").length).toBe(step === null ? 0 : 3);
-      expect(hasTime(shown)).toBe(true);
+      // R117: a step that is reached has no estimate.
+      expect(hasTime(shown)).toBe(label !== "Ready for pickup");
       expect(lines(shown)).toEqual([]);
       expect(buttons(shown)).toEqual(["Continue ordering"]);
     }
@@ -265,12 +269,12 @@ describe("the texts about a failed order", () => {
 
 describe("the buttons of an order", () => {
   it.each([
-    [{ OnlineOrderStatus: 6 }, ["lines", "buttons", "card"]],
-    [{ OnlineOrderStatus: 1 }, ["card", "buttons"]],
+    [{ OnlineOrderStatus: 6 }, ["lines", "buttons", "papers"]],
+    [{ OnlineOrderStatus: 1 }, ["papers", "buttons", "actions"]],
   ])("%j: are %j", (fields, parts) => {
     const shown = showOrder();
     shown.translate({ ...fields, OrderItems: [{ Product_ID: 11, Name: "Patty" }] });
-    const found = shown.screen.root.querySelectorAll(".order__lines, .order__buttons, .order > .order__card");
+    const found = shown.screen.root.querySelectorAll(".order__lines, .order__buttons, .order__actions, .order__papers");
     expect([...found].map(({ className }) => className.replace("order__", ""))).toEqual(parts);
   });
 

@@ -19,6 +19,16 @@ function time({ screen }: ShownOrder): string[] {
   return textsOf(screen, ".order__time");
 }
 
+function minutes({ screen }: ShownOrder): string[] {
+  return textsOf(screen, ".order-picture__minutes");
+}
+
+/** How much of the ring is drawn. */
+function ring({ screen }: ShownOrder): number {
+  const line = screen.root.querySelector(".ring__left");
+  return line ? 1 - Number(line.getAttribute("stroke-dashoffset")) : 0;
+}
+
 function steps({ screen }: ShownOrder): string[] {
   return textsOf(screen, ".order-tracker__step").map((text) => text.replace("(done)", ""));
 }
@@ -27,13 +37,17 @@ describe("the waiting time", () => {
   it('counts down by the minute, then says "any minute now", then thanks for waiting', () => {
     const shown = showOrder();
     shown.translate(wait);
-    expect(time(shown)).toEqual(["Ready in about 18 min 6:59 pm"]);
+    const isToday = ["Ready about 6:59 pm"];
+    expect([time(shown), minutes(shown), ring(shown)]).toEqual([isToday, ["18 min"], 1]);
     passTime(shown, minuteMs - 1);
-    expect(time(shown)).toEqual(["Ready in about 18 min 6:59 pm"]);
+    expect([time(shown), minutes(shown)]).toEqual([isToday, ["18 min"]]);
     passTime(shown, 1);
-    expect(time(shown)).toEqual(["Ready in about 17 min 6:59 pm"]);
-    passTime(shown, 17 * minuteMs);
+    expect([time(shown), minutes(shown)]).toEqual([isToday, ["17 min"]]);
+    passTime(shown, 8 * minuteMs);
+    expect([minutes(shown), ring(shown)]).toEqual([["9 min"], 0.5]);
+    passTime(shown, 9 * minuteMs);
     expect(time(shown)).toEqual(["Any minute now Ready about 6:59 pm"]);
+    expect([minutes(shown), ring(shown)]).toEqual([[], 0]);
     passTime(shown, 15 * minuteMs);
     expect(time(shown)).toEqual(["Taking a little longer than planned. Thank you for waiting."]);
   });
@@ -41,7 +55,9 @@ describe("the waiting time", () => {
   it("refers to the arrival of a delivery, names the day if it isn't today, and isn't shown for later states", () => {
     const shown = showOrder();
     shown.translate({ ...wait, OrderType: 10, OnlineOrderStatus: 4 });
-    expect(time(shown)).toEqual(["Between 6:59 and 7:09 pm 18–28 min"]);
+    expect([time(shown), minutes(shown)]).toEqual([["Between 6:59 and 7:09 pm"], ["18–28 min"]]);
+    passTime(shown, 20 * minuteMs);
+    expect([time(shown), minutes(shown)]).toEqual([["Between 6:59 and 7:09 pm"], ["up to 8 min"]]);
     shown.translate({ ScheduledTime: evening / 1000 + 86_400 });
     expect(time(shown)).toEqual(["Ready tomorrow, about 6:41 pm"]);
     shown.translate({ ScheduledTime: evening / 1000 + 3 * 86_400 });
@@ -55,7 +71,7 @@ describe("the waiting time", () => {
   it("doesn't mention a delay if the store hides its progress", () => {
     const shown = showOrder({ store: { isStatusTrackingDisabled: true } });
     shown.translate({ ...wait, OnlineOrderStatus: 2 });
-    expect(time(shown)).toEqual(["Ready in about 18 min 6:59 pm"]);
+    expect([time(shown), minutes(shown)]).toEqual([["Ready about 6:59 pm"], ["18 min"]]);
     passTime(shown, 33 * minuteMs);
     expect(time(shown)).toEqual([]);
   });
@@ -65,13 +81,13 @@ describe("the steps of an order", () => {
   it("show the known times: ordered, started, estimated, ready", () => {
     const shown = showOrder();
     shown.translate(wait);
-    expect(steps(shown)).toEqual(["Pending6:41 pm", "Preparing", "Ready for pickupabout 6:59 pm"]);
+    expect(steps(shown)).toEqual(["Submitted6:41 pm", "Being Prepared", "Ready for pickupabout 6:59 pm"]);
     passTime(shown, 2 * minuteMs);
     shown.translate({ ...wait, OnlineOrderStatus: 2 });
-    expect(steps(shown)).toEqual(["Pending6:41 pm", "Preparing6:43 pm", "Ready for pickupabout 6:59 pm"]);
+    expect(steps(shown)).toEqual(["Submitted6:41 pm", "Being Prepared6:43 pm", "Ready for pickupabout 6:59 pm"]);
     passTime(shown, 9 * minuteMs);
     shown.translate({ ...wait, OnlineOrderStatus: 4 });
-    expect(steps(shown)).toEqual(["Pending6:41 pm", "Preparing6:43 pm", "Ready for pickup6:52 pm"]);
+    expect(steps(shown)).toEqual(["Submitted6:41 pm", "Being Prepared6:43 pm", "Ready for pickup6:52 pm"]);
   });
 
   it("show no time for a change that wasn't seen live", () => {
@@ -80,7 +96,7 @@ describe("the steps of an order", () => {
     shown.lose();
     passTime(shown, 9 * minuteMs);
     shown.translate({ OnlineOrderStatus: 4 });
-    expect(steps(shown)).toEqual(["Pending", "Preparing", "Ready for pickup"]);
+    expect(steps(shown)).toEqual(["Submitted", "Being Prepared", "Ready for pickup"]);
   });
 });
 

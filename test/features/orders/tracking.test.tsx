@@ -31,11 +31,11 @@ describe("order tracking", () => {
     expect([texts(shown, "h1"), states(shown), step(shown)]).toEqual([
       ["Order Tracking"],
       ["Order Submitted"],
-      ["Pending"],
+      ["Submitted"],
     ]);
     expect(items(shown)[0]?.textContent).toContain("Ready in about 30 min 7:11 pm");
     act(() => shown.orders.put({ ...order, status: "preparing" }));
-    expect([states(shown), step(shown)]).toEqual([["Being Prepared"], ["Preparing"]]);
+    expect([states(shown), step(shown)]).toEqual([["Being Prepared"], ["Being Prepared"]]);
     act(() => shown.orders.put({ ...order, status: "completed" }));
     expect([states(shown), step(shown)]).toEqual([["Order Completed"], []]);
   });

@@ -32,7 +32,7 @@ async function openBurger(triggers = [lunch], cart = [wish(rings)], changes = fa
   return { ...shown, onClose, pick, lines: () => state.store.get(cartAtom).lines };
 }
 
-const makeMeal = "Add: Lunch";
+const makeMeal = "Add Lunch";
 
 describe("R20: a roll-into-meal in the product dialog", () => {
   it.each([

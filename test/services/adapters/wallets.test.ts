@@ -460,6 +460,6 @@ describe("R58: the Google Pay client", () => {
 });
 
 it("makes a wallet unavailable if its code can't be loaded", async () => {
-  const wallets = createWalletsOnDemand(() => Promise.reject(new Error("offline")));
+  const wallets = createWalletsOnDemand({ googlePay: null }, () => Promise.reject(new Error("offline")));
   expect(await wallets.prepare("apple-pay")).toBe(false);
 });

@@ -70,6 +70,7 @@ const view = {
 
 /** Approves every payment immediately. */
 const readyWallets: Wallets = {
+  mayHave: () => true,
   prepare: async () => true,
   open: async (name) => ({ kind: name === "google-pay" ? "payment" : "token", token: "knock" }),
 };

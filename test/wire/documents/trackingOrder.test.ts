@@ -38,6 +38,7 @@ const order = {
   pointsUsed: 0,
   pointsEarned: 21,
   paidBy: "card",
+  cardIdentifier: null,
   address: null,
   invoiceNumber: "",
   instructions: "",

@@ -42,7 +42,6 @@
     /** Before the approval, Apple tells neither street nor name. */
     #select(place) {
       if (!place) return;
-      this.#sheet.waits();
       const { street: _hidden, ...redacted } = place;
       this.onshippingcontactselected?.({ shippingContact: redacted });
     }

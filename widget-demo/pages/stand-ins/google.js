@@ -57,7 +57,6 @@
 
     /** Before the approval, Google tells neither street nor name. */
     async #select(sheet, { street: _hidden, ...redacted }) {
-      sheet.waits();
       const change = { callbackTrigger: "SHIPPING_ADDRESS", shippingAddress: redacted };
       const { newTransactionInfo, error } = await this.#callbacks.onPaymentDataChanged(change);
       if (newTransactionInfo) this.#show(sheet, newTransactionInfo);

@@ -75,7 +75,7 @@
     });
     document.body.append(dialog);
     dialog.showModal();
-    const valueOf = (ask) => dialog.querySelector(`[name="${ask}"]`)?.value;
+    const textOf = (ask) => dialog.querySelector(`[name="${ask}"]`)?.value;
     const wait = (waits) => {
       for (const each of dialog.querySelectorAll("button, input")) each.disabled = waits;
     };
@@ -87,8 +87,8 @@
           else resolve(early);
           early = null;
         }),
-      contact: () => ({ name: valueOf("name"), email: valueOf("email"), phone: valueOf("phone") }),
-      place: () => (asks.includes("address") ? placeOf(valueOf("address")) : null),
+      contact: () => ({ name: textOf("name"), email: textOf("email"), phone: textOf("phone") }),
+      place: () => (asks.includes("address") ? placeOf(textOf("address")) : null),
       show(rows, total) {
         const cells = [...rows, total].flatMap(({ label, amount }) => [
           element("dt", "", { textContent: label }),

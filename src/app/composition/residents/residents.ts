@@ -1,7 +1,9 @@
 import { createElement } from "react";
+import { giftTotalAtom } from "../../../parts/gift/giftTotal.atoms.ts";
 import { areMenuExtrasLostAtom, menuExtrasAtom } from "../../../parts/menu-extras/menuExtras.atoms.ts";
 import { sentencesAtom } from "../../../parts/server-words/sentences.atoms.ts";
 import { isStoredAnywhere } from "../../../services/adapters/device/deviceStorage.ts";
+import { cartCountAtom } from "../../../state/cart/cart.atoms.ts";
 import { choosesVenueAtom, selectingAtom } from "../../../state/cart/selection.atoms.ts";
 import { canSignInAtom } from "../../../state/customer/signIn.atoms.ts";
 import { chosenDietaryAtom, followDietaryAtom } from "../../../state/dietary/dietary.atoms.ts";
@@ -9,6 +11,7 @@ import { settingsAtom, widthAtom } from "../../../state/host/host.atoms.ts";
 import { servedMenuAtom } from "../../../state/menu/menu.atoms.ts";
 import { routeAtom } from "../../../state/navigation/navigation.atoms.ts";
 import { isShopGoneAtom } from "../../../state/order/orderChange.atoms.ts";
+import { possibleWalletsAtom } from "../../../state/payment/wallets.atoms.ts";
 import { isGiftModeAtom, shownRouteAtom } from "../../../state/screen/shownRoute.atoms.ts";
 import { isWideMenuAtom, seeWideMenuAtom } from "../../../state/screen/welcome.atoms.ts";
 import { servicesAtom } from "../../../state/services.atoms.ts";
@@ -148,6 +151,18 @@ const ofSomeDiners: readonly Resident[] = [
   },
 ];
 
+/** R97: with the first thing in the cart, like the checkout. A diner who only reads a menu loads no wallet. */
+const express: readonly Resident[] = [
+  {
+    when: (get) => get(cartCountAtom) > 0 && get(possibleWalletsAtom).length > 0,
+    load: async () => (await import("./lazy/showExpress.tsx")).showCartExpress,
+  },
+  {
+    when: (get) => get(isGiftModeAtom) && get(giftTotalAtom) !== null && get(possibleWalletsAtom).length > 0,
+    load: async () => (await import("./lazy/showExpress.tsx")).showGiftExpress,
+  },
+];
+
 /** Everything that runs by itself in an open shop, in the order in which it starts. */
 export const residents: readonly Resident[] = [
   { start: refreshMenu },
@@ -159,6 +174,7 @@ export const residents: readonly Resident[] = [
   { start: ({ store, scope }) => scope.add(store.set(followDietaryAtom)) },
   { start: watchCart },
   ...ofSomeDiners,
+  ...express,
   { start: showOrderBar },
   { start: ({ store, scope }) => scope.add(() => store.set(isShopGoneAtom, true)) },
   { start: reportFailures },

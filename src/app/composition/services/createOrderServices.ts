@@ -95,7 +95,7 @@ export function createOrderServices(context: OrderServicesInput): OrderServices 
     loadScanner: async () => (await import("./createScanner.ts")).createScanner(clock),
     loadVenues: async () => (await import("./createVenues.ts")).createVenues(context),
     session,
-    wallets: createWalletsOnDemand(async () => {
+    wallets: createWalletsOnDemand(context.deployment, async () => {
       const [{ createWallets }, ordering] = await Promise.all([loadWallets(), loadOrdering()]);
       return createWallets({ ...common, ordering });
     }),

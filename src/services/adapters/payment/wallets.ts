@@ -16,7 +16,7 @@ interface Wallet {
   open(asked: WalletRequest): Promise<WalletResult>;
 }
 
-export function createWallets(input: WalletsInput): Wallets {
+export function createWallets(input: WalletsInput): Omit<Wallets, "mayHave"> {
   const wallets: Readonly<Record<WalletName, Wallet>> = { "apple-pay": apple(input), "google-pay": google(input) };
   return {
     prepare: (name) => wallets[name].prepare(),

@@ -12,6 +12,7 @@ import type { Attempts } from "../../../services/ports/ordering.ts";
 import { announcedItems } from "../../cart/emitItems.ts";
 import { forgetUnlessStoredAtom } from "../../customer/storedContact.atoms.ts";
 import { isShopGoneAtom } from "../../order/orderChange.atoms.ts";
+import { rememberPaidCardAtom } from "../../order/paidCard.atoms.ts";
 import { servicesAtom } from "../../services.atoms.ts";
 import { shownStoreAtom } from "../../store/store.atoms.ts";
 import { placeJoinAtom } from "../member/memberQuestion.atoms.ts";
@@ -145,6 +146,7 @@ function settle<A extends Attempt>({ get, set, kind, tender, isOurs }: Settling<
   if (isOurs) {
     emitOrderPlaced(get, placed, kind.items(placed.ordered));
     set(placeJoinAtom, placed, tender);
+    set(rememberPaidCardAtom, placed.reference.udid, tender);
   }
   kind.remember(get, set, placed, isOurs);
   if (isOurs) set(forgetUnlessStoredAtom, storeId);

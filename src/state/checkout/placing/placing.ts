@@ -33,8 +33,8 @@ export type SubmitResult =
   | { readonly kind: "invalid" }
   /** R97: a wallet can't give the room, the table or the address that the order lacks, so that comes first. */
   | { readonly kind: "place-first" }
-  /** A wallet's sheet is closed, and nothing is paid. */
-  | { readonly kind: "closed" }
+  /** A wallet's sheet is closed, and nothing is paid. `message`: why it failed. Null: the diner closed it. */
+  | { readonly kind: "closed"; readonly message: string | null }
   /** Something that is needed isn't loaded: nothing was sent. `replaced`: the shop was updated, so only a reload helps. */
   | { readonly kind: "not-loaded" | "replaced" };
 

@@ -1,7 +1,7 @@
 import {
   type SheetField,
-  type SheetLack,
   type SheetProblem,
+  type SheetQuestions,
   sheetFieldOf,
   type WalletDiner,
   type WalletPlace,
@@ -24,7 +24,7 @@ interface Pressing<Seen, Fields, Draft> {
   readonly kind: SubmitKind<Seen, Fields, Draft>;
   readonly seen: Seen;
   readonly words: WalletPress["words"];
-  readonly lack: SheetLack;
+  readonly asks: SheetQuestions;
   /** What came of the diner's last approval. Null before it. */
   outcome: Pressed<Draft> | SubmitResult | null;
   /** What the sheet shows. */
@@ -55,8 +55,8 @@ export async function pressWallet<Seen, Fields, Draft>(
     if (pressing.outcome?.kind === "pressed") return pressing.outcome;
   }
   if (isOurs) cancelPayment(run);
-  if (answer.kind === "failed") void set(placing.dispatchAtom, { kind: "sheet-failed", message: answer.message });
-  return pressing.outcome && pressing.outcome.kind !== "pressed" ? pressing.outcome : { kind: "closed" };
+  if (answer.kind === "failed") return { kind: "closed", message: answer.message };
+  return pressing.outcome && pressing.outcome.kind !== "pressed" ? pressing.outcome : { kind: "closed", message: null };
 }
 
 interface Opened<Seen, Fields, Draft> {
@@ -75,17 +75,18 @@ function openSheet<Seen, Fields, Draft>(
   const settles = method && settlesOf(method, press);
   if (!press || !settles) return { kind: "not-loaded" };
   // What is said of the last try is over.
+  set(placing.submitResultAtom, null);
   void set(placing.dispatchAtom, { kind: "acknowledged" });
   set(placing.walletPressAtom, press);
   const seen = kind.seen(get);
   const ready = checkPress(run, kind, seen);
   if (ready.kind !== "ready" && ready.kind !== "invalid") return ready;
-  const lack = kind.wallet.lack(get);
-  if (lack === "place") return { kind: "place-first" };
+  const asks = kind.wallet.asks(get);
+  if (asks === "place") return { kind: "place-first" };
   if (get(servicesAtom).connection.isOffline()) return { kind: "offline" };
   const { words } = press;
   const pressing: Pressing<Seen, Fields, Draft> = {
-    ...{ run, kind, seen, words, lack },
+    ...{ run, kind, seen, words, asks },
     outcome: null,
     shown: sumsOf(run, kind, words),
   };
@@ -112,9 +113,9 @@ function sumsOf<Seen, Fields, Draft>(
 }
 
 function requestOf<Seen, Fields, Draft>(pressing: Pressing<Seen, Fields, Draft>, signal: AbortSignal): WalletRequest {
-  const { lack, shown } = pressing;
-  const fields = new Set<SheetField>(lack.contact.map(sheetFieldOf));
-  if (lack.address) fields.add("address");
+  const { asks, shown } = pressing;
+  const fields = new Set<SheetField>(asks.contact.map(sheetFieldOf));
+  if (asks.address) fields.add("address");
   return {
     sums: shown,
     asks: [...fields],
@@ -145,7 +146,7 @@ async function approve<Seen, Fields, Draft>(
   { contact, address }: WalletDiner,
   signal: AbortSignal,
 ): Promise<SheetError | null> {
-  const { run, kind, lack, seen } = pressing;
+  const { run, kind, asks, seen } = pressing;
   const { get, set } = run;
   const endWith = (result: SubmitResult): SheetError => {
     pressing.outcome = result;
@@ -154,19 +155,19 @@ async function approve<Seen, Fields, Draft>(
   };
   if (signal.aborted) return errorOf(pressing, { kind: "order" });
   pressing.outcome = { kind: "invalid" };
-  const asked = lack.contact.map(sheetFieldOf);
+  const asked = asks.contact.map(sheetFieldOf);
   const filled = contactFields.filter((field) => asked.includes(sheetFieldOf(field)));
   set(typedContactAtom, Object.fromEntries(filled.map((field) => [field, contact[field]])));
-  if (lack.address) {
+  if (asks.address) {
     if (address) await kind.wallet.takeAddress(get, set, address);
     kind.wallet.locate(get, set, null);
     if (signal.aborted) return errorOf(pressing, { kind: "order" });
   }
-  const still = kind.wallet.lack(get);
+  const still = kind.wallet.asks(get);
   if (still === "place" || still.address) return errorOf(pressing, { kind: "address", why: "unreachable" });
   const [field] = still.contact;
   if (field) return errorOf(pressing, { kind: "contact", field });
-  if (lack.address && get(kind.totalAtom) !== pressing.shown.total) {
+  if (asks.address && get(kind.totalAtom) !== pressing.shown.total) {
     pressing.outcome = { kind: "price-changed" };
     return errorOf(pressing, { kind: "address", why: "fee" });
   }

@@ -93,7 +93,7 @@ export const { submitAtom, payAgainAtom } = createSubmit<Seen, Fields, DraftInpu
   },
   encode: (ordering, draft) => ordering.encode(draft),
   wallet: {
-    lack(get) {
+    asks(get) {
       const contact = lackingContact(get(contactForm.checked));
       const place = get(modeFormAtom);
       if (!place || get(place.destination).ok) return { contact, address: false };

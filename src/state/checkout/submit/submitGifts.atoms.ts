@@ -64,7 +64,7 @@ export const { submitAtom: submitGiftsAtom, payAgainAtom: payGiftsAgainAtom } = 
   },
   encode: (ordering, draft) => ordering.encodeGifts(draft),
   wallet: {
-    lack: (get) => ({ contact: lackingContact(get(buyerForm.checked)), address: false }),
+    asks: (get) => ({ contact: lackingContact(get(buyerForm.checked)), address: false }),
     amounts(get) {
       const { subtotal, discount, bank, total } = get(paidGiftsAtom);
       const surcharges = chargedSurcharges({ holidays: [], bank });

@@ -1,6 +1,6 @@
 import type { Atom, Getter, Setter } from "jotai";
 import type { Attempt, FoodAttempt, GiftAttempt } from "../../../domain/checkout/attempt.ts";
-import type { SheetAmounts, SheetLack, WalletPlace } from "../../../domain/checkout/walletSheet.ts";
+import type { SheetAmounts, SheetQuestions, WalletPlace } from "../../../domain/checkout/walletSheet.ts";
 import type { Address, TypedAddress } from "../../../domain/customer/address.ts";
 import type { Cents } from "../../../domain/money/cents.ts";
 import type { OrderBody } from "../../../domain/order/orderBody.ts";
@@ -53,7 +53,7 @@ export interface SubmitKind<Seen, Fields, Draft> extends Pricing {
 /** What differs between the two for a wallet's sheet (R97). */
 interface WalletKind {
   /** What the order lacks that the sheet can give. "place": something that it can't. */
-  readonly lack: (get: Getter) => SheetLack | "place";
+  readonly asks: (get: Getter) => SheetQuestions | "place";
   readonly amounts: (get: Getter) => SheetAmounts;
   /** Prices the order by the place in the sheet, or by none. Returns false if nothing is delivered there. */
   readonly locate: (get: Getter, set: Setter, place: WalletPlace | null) => boolean;

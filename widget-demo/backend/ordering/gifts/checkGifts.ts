@@ -14,6 +14,8 @@ import { checkGiftMoney } from "./checkGiftMoney.ts";
 import { giftMenuOf } from "./giftMenu.ts";
 
 const byCard = 99;
+/** Apple Pay, Google Pay (R39). */
+const wallets: readonly number[] = [6, 7];
 const agreeS = 300;
 const longestName = 100;
 const longestMessage = 300;
@@ -78,6 +80,10 @@ function couponsOf({ AppliedCouponCodes }: TrackingOrder, store: Store, { coupon
 
 function checkPaidByCard({ PaymentTransactions: [payment], PaymentGateway }: TrackingOrder): void {
   if (!payment || payment.Amount === 0) return;
-  if (payment.PaymentMethodType === byCard && PaymentGateway === null) return;
-  throw new Refusal(words.noSuchPayment, "Gift cards are paid by card: PaymentMethodType 99, without PaymentGateway.");
+  const isCardOrWallet = PaymentGateway === null || wallets.includes(PaymentGateway);
+  if (payment.PaymentMethodType === byCard && isCardOrWallet) return;
+  throw new Refusal(
+    words.noSuchPayment,
+    "Gift cards are paid by card or by a wallet: PaymentMethodType 99, with PaymentGateway null, 6 or 7.",
+  );
 }
