@@ -34,6 +34,11 @@ function copyTyped(from: HTMLInputElement, into: HTMLInputElement): void {
   into.setSelectionRange(from.selectionStart, from.selectionEnd);
 }
 
+/** A label would also pass the focus on, and show it as if it came from the keyboard. */
+function clickOn(button: HTMLElement): void {
+  (button.querySelector<HTMLInputElement>("input[type=radio]") ?? button).click();
+}
+
 /**
  * Replaces the first screen with the app's screen, which is already behind it, and repeats there what the diner did.
  */
@@ -56,7 +61,7 @@ export function takeOver(root: ShadowRoot, { drawn, pressed, held, opened }: Dra
   drawn.remove();
   focused?.focus({ preventScroll: true });
   queueMicrotask(() => {
-    for (const each of next) each?.click();
+    for (const each of next) if (each) clickOn(each);
     opened?.goOn(open);
   });
   if (down) finishPress(root, down);
@@ -70,7 +75,7 @@ function finishPress(root: ShadowRoot, button: HTMLElement): void {
   const end = ({ type: name, target }: Event) => {
     for (const each of ends) root.removeEventListener(each, end);
     if (name === "pointercancel" || !button.contains(target as Node)) return;
-    button.click();
+    clickOn(button);
     onlyOnce(root);
   };
   for (const each of ends) root.addEventListener(each, end);

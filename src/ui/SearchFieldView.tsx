@@ -12,7 +12,7 @@ export interface SearchFieldState {
   readonly value: string;
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
-  readonly onFocus?: (() => void) | undefined;
+  readonly onClick?: (() => void) | undefined;
   readonly onClear: () => void;
 }
 
@@ -37,7 +37,7 @@ export function SearchFieldView({ label, clearLabel, value = "", ...state }: Sea
         value={value}
         onChange={state.onChange}
         onKeyDown={state.onKeyDown}
-        onFocus={state.onFocus}
+        onClick={state.onClick}
       />
       {value !== "" && <IconButton label={clearLabel} icon={<CloseIcon sizePx={16} />} onClick={state.onClear} />}
     </div>

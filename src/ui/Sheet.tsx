@@ -40,6 +40,7 @@ export function Sheet({ sheetRef, screen, onClose, children }: SheetProps) {
         swipe.onPointerDown(event);
       }}
     >
+      <div className="sheet__grip" aria-hidden="true" />
       <div
         className="sheet__scroll"
         ref={(scroller) => {

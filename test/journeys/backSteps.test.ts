@@ -169,6 +169,62 @@ it("R6, R80: Back leaves a page with an embedded dish, and closes the other laye
   await addressIs(visit, start);
 });
 
+/** Pulls the sheet by its title, as a thumb does. */
+async function pull({ page, handle }: Visit, byPx: number): Promise<void> {
+  const { x = 0, y = 0 } = (await (await handle("heading", "Your cart")).boundingBox()) ?? {};
+  await page.mouse.move(x + 5, y + 5);
+  await page.mouse.down();
+  await page.mouse.move(x + 5, y + 5 + byPx, { steps: 5 });
+  // A thumb that stops first doesn't flick.
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await page.mouse.up();
+}
+
+it("opens a phone's cart and checkout in one sheet over the menu, which stays where it was scrolled", async () => {
+  const visit = await comeFromElsewhere(phone, "/order/");
+  const { page } = visit;
+  await visit.click("button", "Add Burger with the lot");
+  await visit.click("radio", english.pickup);
+  await visit.find("button", english.checkout);
+  const place = () => page.evaluate(() => scrollY);
+  const scrolled = await place();
+  const isAtBar = async () => expect((await visit.focused())?.name).toMatch(english.cartBar);
+  const closings = [
+    () => pull(visit, 400),
+    () => page.keyboard.press("Escape"),
+    () => visit.click("link", english.toMenu),
+  ];
+  for (const close of closings) {
+    await visit.click("link", english.cartBar);
+    await visit.find("dialog", "Your cart");
+    // A short pull doesn't close it.
+    await pull(visit, 60);
+    await visit.click("button", english.checkout);
+    await visit.find("dialog", "Checkout");
+    expect(await visit.focused()).toMatchObject({ role: "heading", name: "Checkout" });
+    await visit.click("link", "Back to cart");
+    await visit.find("dialog", "Your cart");
+    await addressIs(visit, "/order/store/120/shoppingcartmobile");
+    await close();
+    await visit.gone("dialog", "Your cart");
+    expect(await place()).toBe(scrolled);
+    await isAtBar();
+  }
+
+  await visit.click("button", english.checkout);
+  await visit.find("dialog", "Checkout");
+  await addressIs(visit, "/order/store/120/checkout");
+  await page.goBack();
+  await visit.gone("dialog", "Checkout");
+  expect(await place()).toBe(scrolled);
+  await page.goForward();
+  await visit.find("dialog", "Checkout");
+  await page.reload();
+  await visit.find("dialog", "Checkout");
+  await page.keyboard.press("Escape");
+  await isAtBar();
+});
+
 it("R80: a phone's full page edits a line of the cart in a step without its own address", thorough, async () => {
   const visit = await comeFromElsewhere(phone, "/order/");
   await addDish(visit, english.burger);

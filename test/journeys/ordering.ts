@@ -152,7 +152,9 @@ export interface Ordering {
   orders(): Promise<readonly ListedOrder[]>;
   udidOfOnlyOrder(): Promise<string>;
   setStatus(udid: string, status: number, description?: string): Promise<void>;
-  /** Opens a menu with the cart already stored on the device, and goes to the checkout as a guest. */
+  /** Opens a menu with the cart already stored on the device. */
+  openMenu(path: string, words?: Words, options?: CheckoutOptions): Promise<Visit>;
+  /** Goes on from there to the checkout as a guest. */
   openCheckout(path: string, words?: Words, options?: CheckoutOptions): Promise<Visit>;
   /** Opens the checkout on a full page, with the cart and the contact details already stored on the device. */
   openWithCart(options?: VisitOptions, path?: string): Promise<Visit>;
@@ -191,7 +193,7 @@ export function useOrdering(journeys: Journeys): Ordering {
     }`;
   }
 
-  const openCheckout: Ordering["openCheckout"] = async (path, words = english, { isKnown = true, ...options } = {}) => {
+  const openMenu: Ordering["openMenu"] = async (path, words = english, { isKnown = true, ...options } = {}) => {
     const storeId = Number(/(?:store-id=|store\/)(\d+)/.exec(path)?.[1]);
     // The shops of a group share their storage.
     const [, group] = /hq-id=(\d+)/.exec(path) ?? [];
@@ -201,7 +203,11 @@ export function useOrdering(journeys: Journeys): Ordering {
     visitsWithCart += 1;
     const rows = isKnown ? [cart, contacts] : [cart];
     const before = `${options.before ?? ""};${notePlaced};${putting(rows, `visit${visitsWithCart}`)}`;
-    const visit = await journeys.open(path, { ...options, before });
+    return journeys.open(path, { ...options, before });
+  };
+
+  const openCheckout: Ordering["openCheckout"] = async (path, words = english, options = {}) => {
+    const visit = await openMenu(path, words, options);
     if (options.size === phone) await visit.click("link", words.cartBar);
     await visit.click("button", words.checkout);
     return visit;
@@ -221,6 +227,7 @@ export function useOrdering(journeys: Journeys): Ordering {
 
   return {
     orders,
+    openMenu,
     openCheckout,
     openWithCart,
     async udidOfOnlyOrder() {

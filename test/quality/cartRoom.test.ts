@@ -3,13 +3,12 @@ import { expect, it } from "vitest";
 import { addFirstDish } from "./orderScreens.ts";
 import { boxOf } from "./pixels.ts";
 import { setStage } from "./setStage.ts";
-import { addFault, changeDocument, find, press, settle } from "./stage.ts";
+import { addFault, find, settle } from "./stage.ts";
 
 const stage = setStage();
 
 const documents = "/v1/projects/servery-demo/databases/(default)/documents";
 const desk = { widthPx: 1_280, heightPx: 800 };
-const phone = { widthPx: 360, heightPx: 740 };
 
 /** A page with the first dish of the menu in the cart, which offers a meal. */
 async function openWithCart(view: typeof desk, storeId = "120"): Promise<Page> {
@@ -76,37 +75,4 @@ it("reserves no space for offers in a cart without offers", async () => {
     return box.getBoundingClientRect().top - (lines?.getBoundingClientRect().bottom ?? 0);
   });
   expect(gapPx).toBeLessThan(24);
-});
-
-it("doesn't open the details of a phone's total behind the Checkout button", async () => {
-  const every = [0, 1, 2, 3, 4, 5, 6].map((DayOfWeek) => ({
-    ID: `day-${DayOfWeek}`,
-    Name: "Fair day",
-    DayOfWeek,
-    RateType: 1,
-    Rate: 0.1,
-    IsTaxable: true,
-  }));
-  await changeDocument(stage.demo, "Companies/120", { SurchargeHolidaySettings: every });
-  const page = await openWithCart(phone);
-  await press(page, ".cart-bar__link");
-  const fold = await find(page, ".money-rows__fold");
-  // Scrolled so that it can just be pressed.
-  await fold.evaluate((button) => button.scrollIntoView({ block: "end" }));
-  await fold.evaluate((button) => (button as HTMLElement).click());
-  await page.waitForFunction(
-    () => {
-      const root = document.querySelector("servery-storefront")?.shadowRoot;
-      const rows = [...(root?.querySelectorAll(".cart .money-rows__row--small dd") ?? [])];
-      return (
-        rows.length > 1 &&
-        rows.every((row) => {
-          const { left, right, top, bottom } = row.getBoundingClientRect();
-          const seen = root?.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-          return row.contains(seen ?? null);
-        })
-      );
-    },
-    { timeout: 5_000 },
-  );
 });

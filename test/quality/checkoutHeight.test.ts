@@ -42,4 +42,21 @@ describe("the checkout on a phone", () => {
       expect(seen).toBeLessThan(phone.heightPx);
     },
   );
+
+  it("shows the focused field and Pay together above a keyboard", async () => {
+    const page = await stage.openScreen(checkout, { ...phone, widthPx: 360, heightPx: 740 });
+    await press(page, '[role="tab"]:nth-child(2)');
+    await page.evaluate(() => Object.defineProperty(visualViewport, "height", { get: () => 420 }));
+    for (const field of ["given-name", "tel", "cc-number", "cc-csc"]) {
+      await (await find(page, `[autocomplete="${field}"]`)).focus();
+      await page.evaluate(() => visualViewport?.dispatchEvent(new Event("resize")));
+      const [head, box, pay] = await page.$$eval(
+        `servery-storefront >>> :is(.sheet-header, [autocomplete="${field}"], .checkout__pay)`,
+        (parts) => parts.map((part) => part.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
+      );
+      expect(box?.top).toBeGreaterThanOrEqual(head?.bottom ?? Number.NaN);
+      expect(box?.bottom).toBeLessThanOrEqual(pay?.top ?? Number.NaN);
+      expect(pay?.bottom).toBeLessThanOrEqual(420);
+    }
+  });
 });

@@ -129,7 +129,7 @@ async function openHeld(
   view: (typeof views)[number],
 ): Promise<{ readonly page: Page; readonly release: () => Promise<void> }> {
   if ("Name" in view) await changeDocument(stage.demo, "Companies/120", { Name: view.Name });
-  const page = await openPage(stage.browser, { widthPx: view.widthPx, heightPx: 800 });
+  const page = await openPage(stage.browser, { widthPx: view.widthPx, heightPx: 1_000 });
   if ("isDark" in view) await dressPage(page, darkPage);
   await page.evaluateOnNewDocument(watch);
   const release = await holdScripts(page, /\/chunks\/(shop|react)-/);

@@ -174,7 +174,7 @@ it("has the way to the cart after the last dish that was added, also far down a 
     expect(await skips()).toBe(1);
   }
   await page.keyboard.press("Enter");
-  expect(await lookAtFocus(page)).toMatchObject({ at: "button", text: expect.stringMatching(/^Cart/) });
+  expect(await lookAtFocus(page)).toMatchObject({ at: "cart-bar__link", text: expect.stringMatching(/^Cart/) });
 });
 
 it("shows the whole field for notes above a dish's footer on a phone", async () => {

@@ -92,7 +92,9 @@ describe("a desktop zoomed to 400 %", () => {
       page.evaluate(() => {
         scrollTo(0, 500);
         const root = document.querySelector("servery-storefront")?.shadowRoot;
-        const bars = root?.querySelectorAll(".menu-bar, .cart-bar, .checkout__pay") ?? [];
+        root?.querySelector(".sheet__scroll")?.scrollTo(0, 500);
+        const screen = root?.querySelector("dialog") ?? root;
+        const bars = screen?.querySelectorAll(".menu-bar, .cart-bar, .sheet-header, .checkout__pay") ?? [];
         return Array.from(bars, (bar) => {
           const { top, bottom } = bar.getBoundingClientRect();
           return Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));

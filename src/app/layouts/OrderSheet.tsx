@@ -4,13 +4,9 @@ import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
 import { pageRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { afterPaint } from "../../ui/afterPaint.ts";
-import { focusedElement } from "../../ui/focusedElement.ts";
 import { focusHeadingWhenDrawn } from "../../ui/focusHeadingWhenDrawn.ts";
 import { Sheet } from "../../ui/Sheet.tsx";
 import { sheetFrontAtom } from "./InFront.tsx";
-
-/** Where the focus goes if what had it before the sheet is gone, or if a link led to the sheet. */
-const landings = ".cart-bar__link, h1";
 
 interface OrderSheetProps {
   readonly screen: string;
@@ -23,32 +19,41 @@ export function OrderSheet({ screen, children }: OrderSheetProps) {
   const page = useAtomValue(pageRouteAtom);
   const navigate = useSetAtom(navigateAtom);
   const sheetRef = useRef<HTMLDialogElement>(null);
-  const frontRef = useRef<HTMLDivElement>(null);
-  const setFront = useSetAtom(sheetFrontAtom);
-  const close = () => navigate(page.name === "giftStore" ? page : home);
-  useLayoutEffect(() => {
-    const root = sheetRef.current?.getRootNode() as ShadowRoot;
-    return () => {
-      if (focusedElement(root.firstElementChild)?.isConnected) return;
-      const landing = [...root.querySelectorAll<HTMLElement>(landings)].find((each) => !each.closest("dialog"));
-      if (landing?.matches("h1")) landing.tabIndex = -1;
-      landing?.focus({ preventScroll: true });
-    };
-  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each screen's heading gets the focus.
   useEffect(() => (sheetRef.current ? focusHeadingWhenDrawn(sheetRef.current) : undefined), [screen]);
-  // Once it is modal: a dialog that opened before would be behind it.
+  return (
+    <Sheet sheetRef={sheetRef} screen={screen} onClose={() => navigate(page.name === "giftStore" ? page : home)}>
+      <Front />
+      {children}
+    </Sheet>
+  );
+}
+
+/** What belongs to the whole shop stands here. */
+function Front() {
+  const ref = useRef<HTMLDivElement>(null);
+  const setFront = useSetAtom(sheetFrontAtom);
+  // Once the sheet is modal: a dialog that opened before would be behind it.
   useEffect(() => {
-    const stop = afterPaint(() => setFront(frontRef.current));
+    const stop = afterPaint(() => setFront(ref.current));
     return () => {
       stop();
       setFront(null);
     };
   }, [setFront]);
-  return (
-    <Sheet sheetRef={sheetRef} screen={screen} onClose={close}>
-      <div ref={frontRef} className="sheet__front" />
-      {children}
-    </Sheet>
-  );
+  // A child of the sheet, so that this ends after the sheet has given the focus back.
+  useLayoutEffect(() => {
+    const root = ref.current?.getRootNode() as ShadowRoot;
+    return () => landFocus(root);
+  }, []);
+  return <div ref={ref} />;
+}
+
+/** Gives the focus to the page if a link led to the sheet, or if what had the focus before is gone. */
+function landFocus(root: ShadowRoot): void {
+  if (root.activeElement && !root.activeElement.closest("dialog")) return;
+  const landings = [...root.querySelectorAll<HTMLElement>(".cart-bar__link, h1")];
+  const landing = landings.findLast((each) => !each.closest("dialog"));
+  if (landing?.matches("h1")) landing.tabIndex = -1;
+  landing?.focus({ preventScroll: true });
 }

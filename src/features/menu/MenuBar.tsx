@@ -17,10 +17,10 @@ import { menuWidthAtom } from "./shownMenu.atoms.ts";
 interface MenuBarProps extends CategoryMenuProps {
   readonly query: string;
   readonly onSearch: (query: string) => void;
-  readonly onSearchFocus: () => void;
+  readonly onSearchPress: () => void;
 }
 
-export function MenuBar({ query, onSearch, onSearchFocus, ...links }: MenuBarProps) {
+export function MenuBar({ query, onSearch, onSearchPress, ...links }: MenuBarProps) {
   const isDesk = useAtomValue(layoutAtom) === "desktop";
   const extras = useAtomValue(menuExtrasAtom);
   const offered = useAtomValue(offeredChoicesAtom);
@@ -34,7 +34,7 @@ export function MenuBar({ query, onSearch, onSearchFocus, ...links }: MenuBarPro
   useListedCategories(links);
   return MenuBarView({
     translate: useTranslate(),
-    search: { ...useSearchField(query, onSearch), onFocus: isDesk ? undefined : onSearchFocus },
+    search: { ...useSearchField(query, onSearch), onClick: isDesk ? undefined : onSearchPress },
     dietaryCount: !isDesk && offersDietary(offered) ? dietaryCount : null,
     onDietary: () => open({ kind: "dietary" }),
     categories: <CategoryMenu {...links} />,

@@ -84,7 +84,7 @@ export function MenuView() {
       <MenuBar
         query={query}
         onSearch={searchFor}
-        onSearchFocus={() => showBarOnTop(rootRef.current)}
+        onSearchPress={() => showBarOnTop(rootRef.current)}
         sections={sections}
         current={current}
         onChoose={choose}

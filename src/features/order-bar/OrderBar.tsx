@@ -110,10 +110,10 @@ function ShortLink({ order }: { readonly order: OrderInProgress }) {
   const time = useOrderTime(order);
   return (
     <RouteLink to={order.route} className="order-part__link">
-      {time?.minutes ? <MinutesRing time={time} /> : <DishIcon />}
       <VisuallyHidden>
         <OrderWords order={order} />
       </VisuallyHidden>
+      {time?.minutes ? <MinutesRing time={time} /> : <DishIcon />}
     </RouteLink>
   );
 }

@@ -39,9 +39,9 @@ export function BarToCart({ to, checkout, count, total, ahead, start, children }
           <span className="cart-bar__label">{children}</span>
           <span className="cart-bar__count">{count}</span>
           {total !== null && (
-            <span>
+            <span className="cart-bar__sum">
               <PriceView amount={total} />
-              {ahead && <> {ahead}</>}
+              {ahead && <span className="cart-bar__ahead"> {ahead}</span>}
             </span>
           )}
         </a>

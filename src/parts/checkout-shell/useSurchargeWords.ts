@@ -12,6 +12,7 @@ type PerMethod<Told> = (method: PaymentMethod, stored?: StoredCard) => Told;
 export function useSurchargeWords(hintAtom: Atom<PerMethod<SurchargeHint | null>>): PerMethod<string | undefined> {
   const { i18n, t } = useLingui();
   const hintOf = useAtomValue(hintAtom);
+  // The type comes with the number: then its own rate takes the place of the highest amount.
   return (method, stored) => {
     const hint = hintOf(method, stored);
     if (!hint) return undefined;
@@ -21,6 +22,6 @@ export function useSurchargeWords(hintAtom: Atom<PerMethod<SurchargeHint | null>
       return t`${rate} surcharge`;
     }
     const amount = formatMoney(hint.amount);
-    return hint.kind === "flat" ? t`${amount} surcharge` : t`up to ${amount} surcharge`;
+    return hint.kind === "flat" ? t`${amount} surcharge` : t`surcharge by card type, up to ${amount}`;
   };
 }

@@ -5,14 +5,19 @@ import type { OrderTime } from "./useOrderTime.ts";
 
 registerSheet(css);
 
-const sizePx = 44;
+const sizePx = 52;
+
+/** A range stays on one line, with its unit below. */
+function unbroken(words: string): string {
+  return words.replace("–", "\u2060–\u2060");
+}
 
 /** A small ring with the minutes in it, for a line that leads to an order. Nothing if they aren't counted. */
 export function MinutesRing({ time }: { readonly time: OrderTime | null }) {
   if (!time?.minutes) return null;
   return (
     <Ring left={time.left} sizePx={sizePx} widthPx={4}>
-      <span className="minutes-ring__words">{time.minutes}</span>
+      <span className="minutes-ring__words">{unbroken(time.minutes)}</span>
     </Ring>
   );
 }

@@ -23,7 +23,7 @@ const rowPx: Readonly<Record<CardStyle, readonly [oneColumn: number, more: numbe
   centred: [391, 422],
   list: [111, 116],
 };
-const heroPx = [365, 268, 313] as const;
+const heroPx = [432, 268, 313] as const;
 
 interface Sized {
   readonly count: number;

@@ -11,12 +11,6 @@ export function weekdayStyle(language: string): "long" | "short" {
   return language === "en" ? "long" : "short";
 }
 
-/** 0 is Sunday. */
-export function weekdayName(language: string, weekday: number): string {
-  const style = { weekday: weekdayStyle(language), timeZone: "UTC" } as const;
-  return new Intl.DateTimeFormat(localeOf(language), style).format(Date.UTC(2023, 0, 1 + weekday));
-}
-
 interface TimeWords {
   readonly time: (at: Instant) => string;
   readonly weekday: (at: Instant) => string;

@@ -214,7 +214,7 @@ describe("R55: a member's stored cards", () => {
 
   it("leave a choice for a new one, whose data is sent only with the order", async () => {
     const shop = await openWith(visa);
-    click(shop.field("Cardup to $2.00 surcharge"));
+    click(shop.field("Cardsurcharge by card type, up to $2.00"));
     expect(radios(shop)).toEqual(["Visa ending 1111", "Card ✓", "Cash on pickup"]);
     shop.fill({ "Card holder": "Mei Lin", ...goodCard });
     await shop.press("Pay now");

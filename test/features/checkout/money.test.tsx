@@ -101,7 +101,7 @@ describe("the order summary beside the form", () => {
         ["aria-labelledby", "aria-describedby"].map((name) => textOf(shop.root, choice.getAttribute(name))),
       );
     expect(choices()).toEqual([
-      ["Card", "up to $2.00 surcharge"],
+      ["Card", "surcharge by card type, up to $2.00"],
       ["", ""],
     ]);
     shop.fill({ "Card number": "5555 5555 5555 4444" });

@@ -24,7 +24,9 @@ function currentStep({ screen }: ShownOrder): string[] {
 /** Whether the screen, and not only the print, says when the order is ready. */
 function hasTime({ screen }: ShownOrder): boolean {
   const terms = textsOf(screen, ":not(.order__print) > dt");
-  return terms.includes("Estimated time") || terms.includes("Ordered for") || textsOf(screen, ".order__time").length > 0;
+  return (
+    terms.includes("Estimated time") || terms.includes("Ordered for") || textsOf(screen, ".order__time").length > 0
+  );
 }
 
 function lines({ screen }: ShownOrder): string[] {

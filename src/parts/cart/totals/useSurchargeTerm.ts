@@ -1,7 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ChargedSurcharge } from "../../../domain/payment/surcharge.ts";
 import { surchargeName } from "../../../domain/payment/surchargeName.ts";
-import { weekdayName } from "../../../views/time/timeWords.ts";
+import { localeOf, weekdayStyle } from "../../../views/time/timeWords.ts";
+
+/** 0 is Sunday. */
+function weekdayName(language: string, weekday: number): string {
+  const style = { weekday: weekdayStyle(language), timeZone: "UTC" } as const;
+  return new Intl.DateTimeFormat(localeOf(language), style).format(Date.UTC(2023, 0, 1 + weekday));
+}
 
 /** What a surcharge is called on every receipt: its name, or else its day, and the word "surcharge" once. */
 export function useSurchargeTerm(): (charged: ChargedSurcharge) => string {
