@@ -16,7 +16,7 @@ const shop = useOrdering(journeys);
 
 const points = /^(Points|积分)/;
 const discountCode = /^(Discount code|优惠码)/;
-const ahead = /\+ delivery|另加配送费/;
+const ahead = /\+ delivery|另加外送费/;
 const apply = /^(Apply|应用|使用)/;
 const addDrink = /^(Add|添加) \$3/;
 const card = /^(Card|银行卡)/;

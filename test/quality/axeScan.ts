@@ -71,7 +71,8 @@ const explained: Readonly<Record<string, string>> = {
 /** axe doesn't know the top layer, where z-index has no effect. The z-index keeps working for what is behind it. */
 function raiseDialog(): boolean {
   const root = document.querySelector("servery-storefront")?.shadowRoot;
-  const dialog = root?.querySelector<HTMLElement>("dialog[open]") ?? null;
+  // A dialog over a sheet comes after it.
+  const dialog = [...(root?.querySelectorAll<HTMLElement>("dialog[open]") ?? [])].at(-1) ?? null;
   if (dialog) dialog.style.zIndex = "1000";
   return dialog !== null;
 }

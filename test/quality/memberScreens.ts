@@ -72,7 +72,7 @@ async function askToJoin(page: Page, view: View): Promise<void> {
 async function joinInPart(page: Page, view: View, demo: Demo): Promise<void> {
   await addFault(demo, { match: "POST /api/customers/", times: 0, status: 503 });
   await askToJoin(page, view);
-  await press(page, `${answers} .button:last-child`);
+  await press(page, `${answers} .button:nth-child(2)`);
 }
 
 /** The screens for members, and for becoming one. */

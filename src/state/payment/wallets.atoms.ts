@@ -21,13 +21,12 @@ export const areWalletsAwaitedAtom = atom((get) =>
   get(possibleWalletsAtom).some((name) => get(answersAtom)[name] === undefined),
 );
 
-const underWayAtom = atom<readonly WalletName[]>([]);
+const askedAtom = atom<readonly WalletName[]>([]);
 
-/** Called before its button can be pressed: by the cart, and again by the checkout if it wasn't there. */
+/** Called before its button can be pressed, by the cart and by the checkout. Asks once. */
 export const prepareWalletAtom = atom(null, async (get, set, name: WalletName) => {
-  if (get(preparedWalletsAtom).includes(name) || get(underWayAtom).includes(name)) return;
-  set(underWayAtom, (others) => [...others, name]);
+  if (get(askedAtom).includes(name)) return;
+  set(askedAtom, (others) => [...others, name]);
   const isThere = await get(orderServicesAtom).wallets.prepare(name);
-  set(underWayAtom, (others) => others.filter((other) => other !== name));
   set(answersAtom, (others) => ({ ...others, [name]: isThere }));
 });

@@ -30,7 +30,7 @@
     );
     dialog.setAttribute("aria-label", wallet);
     const receipt = element("dl", "display: grid; grid-template-columns: 1fr auto; gap: 4px 12px; margin: 0 0 12px");
-    const problem = element("p", "color: #b3261e; margin: 0 0 12px", { role: "alert", hidden: true });
+    const problem = element("p", "color: #b3261e; margin: 0 0 4px; min-height: 3em", { role: "alert" });
     const fields = asks.map((ask) => {
       const label = element("label", "display: block; margin: 0 0 8px; font-size: 14px", { textContent: labels[ask] });
       const input = element(
@@ -99,12 +99,11 @@
       /** Says what is wrong with a field, and can be answered again. */
       complain(words) {
         problem.textContent = words;
-        problem.hidden = !words;
         wait(false);
       },
       /** Disables the buttons after an answer, while its result is pending. */
       waits() {
-        problem.hidden = true;
+        problem.textContent = "";
         wait(true);
       },
       close: () => dialog.remove(),

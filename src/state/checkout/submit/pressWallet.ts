@@ -158,13 +158,15 @@ async function approve<Seen, Fields, Draft>(
   const asked = asks.contact.map(sheetFieldOf);
   const filled = contactFields.filter((field) => asked.includes(sheetFieldOf(field)));
   set(typedContactAtom, Object.fromEntries(filled.map((field) => [field, contact[field]])));
+  const isServed = !address || kind.wallet.locate(get, set, address);
   if (asks.address) {
     if (address) await kind.wallet.takeAddress(get, set, address);
     kind.wallet.locate(get, set, null);
     if (signal.aborted) return errorOf(pressing, { kind: "order" });
   }
   const still = kind.wallet.asks(get);
-  if (still === "place" || still.address) return errorOf(pressing, { kind: "address", why: "unreachable" });
+  if (still === "place" || still.address)
+    return errorOf(pressing, { kind: "address", why: isServed ? "unreachable" : "out-of-area" });
   const [field] = still.contact;
   if (field) return errorOf(pressing, { kind: "contact", field });
   if (asks.address && get(kind.totalAtom) !== pressing.shown.total) {
