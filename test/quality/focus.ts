@@ -46,10 +46,7 @@ export async function lookAtFocus(page: Page): Promise<Stop> {
     return [element.classList[0], element.ariaLabel ?? (element.labels?.[0] ?? element).textContent];
   });
   const box = await boxOf(element as Parameters<typeof boxOf>[0]);
-  // The box is relative to the window, the picture to the page.
-  const [left = 0, top = 0] = await page.evaluate(() => [scrollX, scrollY]);
-  const [x, y] = [left + Math.max(0, box.x - 8), top + Math.max(0, box.y - 8)];
-  const clip = { x, y, width: box.width + 16, height: box.height + 16 };
+  const clip = { x: Math.max(0, box.x - 8), y: Math.max(0, box.y - 8), width: box.width + 16, height: box.height + 16 };
   const withFocus = await takePicture(page, clip);
   await element.evaluate((node) => (node as HTMLElement).blur());
   const without = await takePicture(page, clip);

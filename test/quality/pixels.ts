@@ -14,11 +14,21 @@ export interface Clip {
   readonly height: number;
 }
 
-/** A picture of what is visible on the page, or of a part of it. */
+/** A picture of what is visible on the page, or of a part of it, which is relative to the window. */
 export async function takePicture(page: Page, clip?: Clip): Promise<Picture> {
-  const base64 = await page.screenshot({ encoding: "base64", captureBeyondViewport: false, ...(clip && { clip }) });
+  const base64 = await page.screenshot({
+    encoding: "base64",
+    captureBeyondViewport: false,
+    ...(clip && { clip: await onPage(page, clip) }),
+  });
   const viewport = page.viewport();
   return { widthPx: clip?.width ?? viewport?.width ?? 0, heightPx: clip?.height ?? viewport?.height ?? 0, base64 };
+}
+
+/** The browser expects a clip that is relative to the page. */
+async function onPage(page: Page, clip: Clip): Promise<Clip> {
+  const [left, top] = await page.evaluate(() => [scrollX, scrollY] as const);
+  return { ...clip, x: left + clip.x, y: top + clip.y };
 }
 
 export async function boxOf(element: ElementHandle): Promise<Clip> {
