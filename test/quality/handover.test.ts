@@ -164,7 +164,7 @@ for (const view of views) {
     await release();
     await find(page, ".menu-card");
     // The last part that is added to a menu.
-    await find(page, ".store-header__choice .tabs");
+    await find(page, ".rail-card");
     const after = await look(page);
     expect(textsOf(before)).toEqual(expect.arrayContaining(seenIn(view)));
     // The app adds to it, and moves nothing.
@@ -180,7 +180,6 @@ for (const view of views) {
     );
     expect([focused, await page.evaluate(() => scrollY)]).toEqual(["search", scrolledPx]);
     if (view.widthPx > 400) return;
-    await find(page, ".rail-card");
     const { headingPx, thirdShown } = await railOf(page);
     if (!("Name" in view)) expect(headingPx).toBeLessThan(300);
     // Says that the rail goes on.

@@ -60,7 +60,7 @@ async function lookAt(path: string, widthPx: number): Promise<Look> {
   await page.goto(`${site.url}${path}`);
   await find(page, "button.menu-card");
   // The last part that is added to a menu.
-  await find(page, ".store-header__choice .tabs");
+  await find(page, ".rail-card");
   if (widthPx >= 992) {
     await find(page, ".layout__side .cart");
     // "Log in" comes with what members need.

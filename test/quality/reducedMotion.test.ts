@@ -40,13 +40,14 @@ it.each([
   const page = await stage.openMenu({ widthPx: 360, heightPx: 740 });
   await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: wish }]);
   await page.evaluate(countMovements);
-  for (const [opener, closer] of [
-    [".header .icon-button", ".drawer .icon-button"],
-    ["button.menu-card", ".dialog .icon-button"],
+  // The drawer is at the end, below the button that opens it, and leaves a strip of the menu in sight.
+  for (const [opener, closer, left] of [
+    [".header .icon-button", ".drawer .icon-button", 40],
+    ["button.menu-card", ".dialog .icon-button", 0],
   ] as const) {
     const place = page.evaluate(placeOfNextDialog);
     await (await find(page, opener)).click();
-    if (!moves) expect(await place).toEqual({ left: 0, opacity: "1" });
+    if (!moves) expect(await place).toEqual({ left, opacity: "1" });
     await press(page, closer);
     await page.waitForSelector(inShop("dialog"), { hidden: true });
   }
