@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ChargedSurcharge } from "../../../domain/payment/surcharge.ts";
-import { surchargeName } from "../../../domain/payment/surchargeName.ts";
+import { namesOnlyDay, surchargeName } from "../../../domain/payment/surchargeName.ts";
 import { localeOf, weekdayStyle } from "../../../views/time/timeWords.ts";
 
 /** 0 is Sunday. */
@@ -13,7 +13,9 @@ function weekdayName(language: string, weekday: number): string {
 export function useSurchargeTerm(): (charged: ChargedSurcharge) => string {
   const { i18n, t } = useLingui();
   return ({ name: written, kind, weekday = null }) => {
-    const name = surchargeName(written) || (weekday === null ? "" : weekdayName(i18n.locale, weekday));
+    const own = surchargeName(written);
+    const isDay = weekday !== null && (own === "" || namesOnlyDay(own, weekday));
+    const name = isDay ? weekdayName(i18n.locale, weekday) : own;
     if (name !== "") return t`${name} surcharge`;
     return kind === "bank" ? t`Card surcharge` : t`Holiday surcharge`;
   };
