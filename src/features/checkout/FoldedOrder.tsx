@@ -30,7 +30,7 @@ export function FoldedOrder({ disabled }: { readonly disabled: boolean }) {
             </>
           )
         }
-        more={coupon ? <Trans>Show, with {coupon.code}</Trans> : <Trans>Show, add a code</Trans>}
+        more={coupon ? <Trans>Show, with {coupon.code}</Trans> : <Trans>Show</Trans>}
       >
         <SummaryLines lines={lines} />
         <SummaryCosts disabled={disabled} />

@@ -6,6 +6,7 @@ import { modeAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import { isFeeAheadAtom } from "../../state/order/feeAhead.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
+import { receiptAtom } from "../../state/order/receipt.atoms.ts";
 import { orderServicesAtom } from "../../state/services.atoms.ts";
 import { shownStoreAtom, storeParamAtom } from "../../state/store/store.atoms.ts";
 import { storeStateAtom } from "../../state/store/storeState.atoms.ts";
@@ -17,6 +18,7 @@ import { LiveRegion } from "../live-region/LiveRegion.tsx";
 import { ModeName } from "../mode/ModeName.tsx";
 import { OpeningPill } from "../store-status/OpeningPill.tsx";
 import { MinimumBar } from "./MinimumBar.tsx";
+import { useAddedWords } from "./totals/useAddedWords.ts";
 import { type CheckoutBlock, useCheckoutBlock, useOtherMode } from "./useCheckoutBlock.ts";
 
 /**
@@ -33,6 +35,7 @@ export function CheckoutPart() {
   const otherMode = useOtherMode(block);
   const isBlocked = block !== null && otherMode === null;
   const reasonId = useId();
+  const added = useAddedWords(useAtomValue(receiptAtom));
   const goOn = () => {
     if (param === null) return;
     if (otherMode) setMode(otherMode);
@@ -51,7 +54,7 @@ export function CheckoutPart() {
         aria-describedby={isBlocked ? reasonId : undefined}
         onClick={goOn}
         trailing={isBlocked && block.kind === "below-minimum" ? <MissingWords missing={block.missing} /> : <Sum />}
-        below={otherMode && <ModeName mode={otherMode} />}
+        below={otherMode ? <ModeName mode={otherMode} /> : !isBlocked && added}
       >
         {block?.kind === "closed" ? (
           <Trans>Store closed</Trans>

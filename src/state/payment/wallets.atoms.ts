@@ -21,12 +21,16 @@ export const areWalletsAwaitedAtom = atom((get) =>
   get(possibleWalletsAtom).some((name) => get(answersAtom)[name] === undefined),
 );
 
-const askedAtom = atom<readonly WalletName[]>([]);
+const pendingAtom = atom<readonly WalletName[]>([]);
 
-/** Called before its button can be pressed, by the cart and by the checkout. Asks once. */
+/**
+ * Called before its button can be pressed, by the cart and by the checkout. One that isn't there is asked for again: its
+ * script may have failed to load.
+ */
 export const prepareWalletAtom = atom(null, async (get, set, name: WalletName) => {
-  if (get(askedAtom).includes(name)) return;
-  set(askedAtom, (others) => [...others, name]);
+  if (get(pendingAtom).includes(name) || get(answersAtom)[name]) return;
+  set(pendingAtom, (others) => [...others, name]);
   const isThere = await get(orderServicesAtom).wallets.prepare(name);
+  set(pendingAtom, (others) => others.filter((each) => each !== name));
   set(answersAtom, (others) => ({ ...others, [name]: isThere }));
 });

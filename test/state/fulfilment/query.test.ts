@@ -20,7 +20,7 @@ it("answers as failed if asking fails, and can ask again", async () => {
   store.set(accountQuery.ask);
   passTime(500);
   await expect.poll(() => store.get(accountQuery.answer)).toBe("failed");
-  store.set(accountQuery.refetch);
+  void store.set(accountQuery.refetch);
   expect(store.get(accountQuery.answer)).toBeNull();
   await expect.poll(() => store.get(accountQuery.answer)).toBe("near");
   expect(request).toEqual(["How far?", "How far?"]);

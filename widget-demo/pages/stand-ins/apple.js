@@ -49,7 +49,7 @@
     async completeMerchantValidation() {
       const place = this.#sheet.place();
       if (place) this.#select(place);
-      this.#listen();
+      void this.#listen();
     }
 
     completeShippingContactSelection({ newTotal, newLineItems = [], errors = [] }) {
@@ -85,7 +85,7 @@
       document.body.dataset.applePay = isDone ? "success" : "failure";
       if (isDone || errors.length === 0) return this.#sheet.close();
       this.#sheet.complain(errors[0].message);
-      this.#listen();
+      void this.#listen();
     }
 
     abort() {

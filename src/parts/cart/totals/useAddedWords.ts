@@ -9,7 +9,7 @@ export function useAddedWords(rows: readonly ReceiptRow[]): string | null {
   const surchargeTerm = useSurchargeTerm();
   const parts = addedRows(rows).flatMap((row) => {
     if (row.kind === "surcharge") {
-      const [amount, surcharge] = [formatMoney(row.charged.amount), surchargeTerm(row.charged)];
+      const [amount, surcharge] = [formatMoney(row.charged.amount), surchargeTerm(row.charged, "sentence")];
       return [t`${amount} ${surcharge}`];
     }
     if (row.fee.kind === "free") return [t`free delivery`];

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ChargedSurcharge } from "../../../domain/payment/surcharge.ts";
-import { surchargeName } from "../../../domain/payment/surchargeName.ts";
+import { namesOnlyDay, surchargeName } from "../../../domain/payment/surchargeName.ts";
 import { localeOf, weekdayStyle } from "../../../views/time/timeWords.ts";
 
 /** 0 is Sunday. */
@@ -9,12 +9,15 @@ function weekdayName(language: string, weekday: number): string {
   return new Intl.DateTimeFormat(localeOf(language), style).format(Date.UTC(2023, 0, 1 + weekday));
 }
 
-/** What a surcharge is called on every receipt: its name, or else its day, and the word "surcharge" once. */
-export function useSurchargeTerm(): (charged: ChargedSurcharge) => string {
+/** What a surcharge is called on every receipt, and in a sentence: its name, or else its day, and "surcharge" once. */
+export function useSurchargeTerm(): (charged: ChargedSurcharge, where?: "row" | "sentence") => string {
   const { i18n, t } = useLingui();
-  return ({ name: written, kind, weekday = null }) => {
-    const name = surchargeName(written) || (weekday === null ? "" : weekdayName(i18n.locale, weekday));
+  return ({ name: written, kind, weekday = null }, where = "row") => {
+    const own = surchargeName(written);
+    const isDay = weekday !== null && (own === "" || namesOnlyDay(own, weekday));
+    const name = isDay ? weekdayName(i18n.locale, weekday) : own;
     if (name !== "") return t`${name} surcharge`;
+    if (where === "sentence") return kind === "bank" ? t`card surcharge` : t`holiday surcharge`;
     return kind === "bank" ? t`Card surcharge` : t`Holiday surcharge`;
   };
 }

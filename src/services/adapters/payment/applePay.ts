@@ -5,13 +5,16 @@ import { parseAppleDiner, parseApplePlace } from "../../../wire/api/walletSheets
 import type { OrderingApi } from "../../ports/ordering.ts";
 import type { SheetError, SheetSums, WalletRequest, WalletResult } from "../../ports/wallets.ts";
 
+interface ApplePayment {
+  readonly token: unknown;
+  readonly shippingContact?: unknown;
+}
+
 /** The part of the browser's interface that this shop uses. */
 interface AppleSession {
   onvalidatemerchant: (event: { readonly validationURL: string }) => void;
   onshippingcontactselected: (event: { readonly shippingContact: unknown }) => void;
-  onpaymentauthorized: (event: {
-    readonly payment: { readonly token: unknown; readonly shippingContact?: unknown };
-  }) => void;
+  onpaymentauthorized: (event: { readonly payment: ApplePayment }) => void;
   oncancel: () => void;
   begin(): void;
   abort(): void;
@@ -161,7 +164,7 @@ function ask({ Sessions, session, validate, label }: OpenSession, asked: WalletR
         });
       };
     }
-    session.onpaymentauthorized = async ({ payment }) => {
+    const authorize = async (payment: ApplePayment) => {
       isAuthorized = true;
       const error = await asked.approve(parseAppleDiner(payment.shippingContact, asked.asks.includes("address")));
       if (isOver) return;
@@ -170,6 +173,7 @@ function ask({ Sessions, session, validate, label }: OpenSession, asked: WalletR
         session.completePayment({ status: STATUS_FAILURE, errors: encodeError(error) });
       } else resolve({ kind: "token", token: JSON.stringify(payment.token) });
     };
+    session.onpaymentauthorized = ({ payment }) => void authorize(payment);
     session.oncancel = () => end({ kind: "closed" });
     asked.signal.addEventListener("abort", () =>
       end({ kind: "closed" }, () => {
