@@ -3,7 +3,7 @@ import { afterAll, expect } from "vitest";
 import { launchWholeChromium } from "../support/browser.ts";
 import type { Visit } from "../support/journey.ts";
 import { letTimePass } from "../support/pageClock.ts";
-import { type Attempt, type AttemptStage, isTaken, payButton } from "./attemptStage.ts";
+import { type Attempt, type AttemptStage, isTaken, isWallet, payButton } from "./attemptStage.ts";
 import type { DisturbanceName, Method } from "./attempts.ts";
 import { type HeldAnswers, holdAnswers, holdAnswersAndLookUps } from "./heldAnswers.ts";
 import { kitchenIsFull } from "./orderFaults.ts";
@@ -70,7 +70,9 @@ export function createDisturbances({
         await (await button(visit, method)).evaluate((pressed) =>
           addEventListener("keyup", () => (pressed as HTMLElement).click(), { once: true }),
         );
-        await (await visit.handle("textbox", english.phone)).press("Enter");
+        // Enter in a field is the form's, and opens no wallet.
+        const entered = isWallet(method) ? button(visit, method) : visit.handle("textbox", english.phone);
+        await (await entered).press("Enter");
         await approve(visit, method);
       }),
     async "reload before sending"(attempt) {
@@ -121,8 +123,8 @@ export function createDisturbances({
       const held = await sent(visit, attempt);
       await second.page.bringToFront();
       await second.click("button", payButton(attempt.method));
-      // Google Pay's sheet opens before the shop notices the other tab.
-      if (attempt.method === "google") await approve(second, "google");
+      // A wallet's sheet opens before the shop notices the other tab.
+      if (isWallet(attempt.method)) await approve(second, attempt.method);
       // The second tab looks the order up by itself.
       if (isTaken(attempt.fault)) await second.find("heading", english.placed);
       else await second.read("Another tab or window is sending this order right now");

@@ -26,11 +26,13 @@ export const hostPages = {
 
 const radios: Readonly<Partial<Record<Method, string>>> = { card: english.card, cash: english.cash, alipay: "Alipay" };
 
-/** A wallet has a button of its own instead (R97). */
+/** A wallet isn't chosen. It has a button of its own, which pays (R97). */
 const wallets: Readonly<Partial<Record<Method, string>>> = {
   apple: "Pay with Apple Pay",
   google: "Pay with Google Pay",
 };
+
+export const isWallet = (method: Method) => method in wallets;
 
 const blockedByCors = {
   ...faults["HTML for JSON, and the store has it"],
@@ -69,7 +71,7 @@ export interface Attempt {
   readonly fault: AttemptFault;
 }
 
-export const payButton = (method: Method) => (method === "cash" ? english.place : english.pay);
+export const payButton = (method: Method) => wallets[method] ?? (method === "cash" ? english.place : english.pay);
 
 export function createAttemptStage(journeys: Journeys, shop: Ordering) {
   /** Clears all faults, and serves a configuration whose backend is on another origin. */
@@ -99,14 +101,9 @@ export function createAttemptStage(journeys: Journeys, shop: Ordering) {
   }
 
   async function fillIn(visit: Visit, method: Method): Promise<void> {
-    const wallet = wallets[method];
-    if (wallet) {
-      await visit.click("button", wallet);
-      // It stays chosen, and its name stands in the pay bar.
-      await visit.click("button", "Cancel");
-    } else {
-      await visit.click("radio", radios[method] ?? "");
-    }
+    const radio = radios[method];
+    if (radio) await visit.click("radio", radio);
+    else await visit.find("button", payButton(method));
     if (method === "card") await putCard(visit);
   }
 
@@ -123,7 +120,7 @@ export function createAttemptStage(journeys: Journeys, shop: Ordering) {
 
   /** Approves the payment in the wallet's sheet or on the payment page. */
   async function approve(visit: Visit, method: Method): Promise<void> {
-    if (method === "apple" || method === "google") await visit.click("button", "Approve");
+    if (isWallet(method)) await visit.click("button", "Approve");
     if (method === "alipay") await visit.click("button", "Pay");
   }
 

@@ -47,6 +47,6 @@ it("leads the hotel's guests to the menu for their room", async () => {
   await visit.type("textbox", "Your room", "1204");
   await visit.click("button", "See the menu");
   await visit.find("heading", "In-room dining");
-  await visit.find("button", "Add Pot of tea");
+  await visit.find("button", "Add Harbour club sandwich");
   expect(new URL(visit.page.url()).search).toBe("?room=1204");
 });
