@@ -20,8 +20,9 @@ function rowsOf({ page }: Visit): Promise<readonly Row[]> {
   );
 }
 
-/** What a text's first sum is in cents; 0 for what is free, or isn't added yet. */
+/** What a text's first sum is in cents; 0 for what is free, or isn't added yet ("from $5.50", "$5.50 起"). */
 function centsOf(text: string): number {
+  if (text.endsWith("起")) return 0;
   const [, minus = "", dollars = "", cents = ""] = /^(−?)\$(\d+)\.(\d\d)/.exec(text) ?? [];
   return dollars === "" ? 0 : (minus ? -1 : 1) * (Number(dollars) * 100 + Number(cents));
 }
