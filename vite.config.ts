@@ -85,6 +85,8 @@ export default defineConfig({
             neededOnlyBy("gift-checkout", "features/gift-checkout/"),
             neededOnlyBy("paying", "features/checkout/", "features/gift-checkout/"),
             sharedBy("pricing", ["features/checkout/"], "all others"),
+            // Else the gift cards would load the whole cart of dishes.
+            sharedBy("carts", ["features/cart/"], ["features/gift/"]),
             neededBy("cart", "features/cart/"),
             neededOnlyBy("dialog", ...dialogs),
             neededOnlyBy("gift", "features/gift/"),

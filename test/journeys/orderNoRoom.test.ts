@@ -88,7 +88,6 @@ it("R33: warns before sending in a web view without storage, where both storages
     Object.defineProperty(globalThis, name, { get: () => null });`;
   const visit = await journeys.open("/embed.html?store-id=120", { before });
   await chooseBurger(visit);
-  await visit.click("button", "Pick up instead");
   await typeContact(visit);
   await typeCard(visit);
   await visit.click("button", english.pay);

@@ -74,7 +74,7 @@ export const chinese: Words = {
   card: "银行卡",
   cash: "取餐时付现金",
   place: /^提交订单/,
-  declined: "您的银行卡被拒付。",
+  declined: "银行卡付款未通过。",
   notPlaced: "您的订单未能提交",
   toMenu: "返回菜单",
   sendAgain: /^再次发送/,
