@@ -68,13 +68,18 @@ const explained: Readonly<Record<string, string>> = {
     "Under the open list; without it they are seen on the other screens.",
 };
 
-/** axe doesn't know the top layer, where z-index has no effect. The z-index keeps working for what is behind it. */
+/**
+ * Marks the dialog that is on top of the others. axe doesn't know the top layer, where z-index has no effect. The z-index
+ * keeps working for what is behind it.
+ */
 function raiseDialog(): boolean {
   const root = document.querySelector("servery-storefront")?.shadowRoot;
+  const dialogs = [...(root?.querySelectorAll<HTMLElement>("dialog[open]") ?? [])];
   // A dialog over a sheet comes after it.
-  const dialog = [...(root?.querySelectorAll<HTMLElement>("dialog[open]") ?? [])].at(-1) ?? null;
-  if (dialog) dialog.style.zIndex = "1000";
-  return dialog !== null;
+  const top = dialogs.at(-1);
+  for (const dialog of dialogs) dialog.toggleAttribute("data-top", dialog === top);
+  if (top) top.style.zIndex = "1000";
+  return top !== undefined;
 }
 
 function line(rule: string, { html, any, all, none }: NodeResult): string {
@@ -119,7 +124,7 @@ export async function scan(page: Page): Promise<readonly string[]> {
   await bringAxe(page);
   const hasDialog = await page.evaluate(raiseDialog);
   // Content behind an open dialog can't be read or pressed.
-  const what = hasDialog ? { fromShadowDom: ["servery-storefront", "dialog[open]"] } : "servery-storefront";
+  const what = hasDialog ? { fromShadowDom: ["servery-storefront", "dialog[data-top]"] } : "servery-storefront";
   const { violations, incomplete } = await page.evaluate(
     (context, wanted): Promise<AxeResults> => (globalThis as unknown as { axe: Axe }).axe.run(context, wanted),
     what as ElementContext,

@@ -343,7 +343,8 @@ export const orderScreens: readonly Screen[] = [
     name: "terms",
     ...atCheckout,
     act: (page) => press(page, ".terms__link"),
-    awaits: "dialog[open]",
+    // On a phone the checkout is a dialog too.
+    awaits: "dialog[open] .rich-text",
   },
   {
     name: "order being sent",
