@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { useAtomValue } from "jotai";
 import { act, useEffect, useState } from "react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { loadOrderCatalogue } from "../../src/app/composition/catalogues.ts";
 import { startGiftCart } from "../../src/app/composition/residents/lazy/startGiftCart.ts";
 import { CheckInWithChange } from "../../src/app/layouts/CheckInChange.tsx";
@@ -248,6 +248,8 @@ describe("the bar to an order in progress", () => {
     expect(find(".layout > .order").textContent).toBe("Order");
     add(1);
     await act(async () => void (await loadCartBar()));
+    // With its texts, which come later.
+    await act(() => vi.waitFor(() => find(".cart-bar__row")));
     expect(root.querySelector(".cart-bar__row")?.firstElementChild).toBe(find(".order"));
   });
 });

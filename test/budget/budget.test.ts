@@ -54,10 +54,10 @@ describe("the first view of a menu", () => {
     expect(gzipBytes([entry])).toBeLessThan(3_000);
   });
 
-  it("draws its first screen from at most 33.5 kB: the entry, the drawing code and the words", () => {
+  it("draws its first screen from at most 34.5 kB: the entry, the drawing code and the words", () => {
     const before = [entry, ...neededBy("src/first/drawAll.ts"), ...neededBy("locales/en.po")];
     expect(before).toHaveLength(4);
-    expect(gzipBytes(before)).toBeLessThanOrEqual(33_500);
+    expect(gzipBytes(before)).toBeLessThanOrEqual(34_500);
     expectToldBy(["README.md", "src/README.md", "widget-demo/pages/index.html"], sizeOf(before));
   });
 

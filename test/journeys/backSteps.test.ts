@@ -221,6 +221,8 @@ it("opens a phone's cart and checkout in one sheet over the menu, which stays wh
   await visit.find("dialog", "Checkout");
   await page.reload();
   await visit.find("dialog", "Checkout");
+  // The page behind is drawn after the sheet.
+  await page.waitForSelector(">>> .cart-bar__link");
   await page.keyboard.press("Escape");
   await isAtBar();
 });

@@ -49,11 +49,19 @@ function Front() {
   return <div ref={ref} />;
 }
 
-/** Gives the focus to the page if a link led to the sheet, or if what had the focus before is gone. */
+/**
+ * Gives the focus to the page if a link led to the sheet, or if what had the focus before is gone. A page that is yet to
+ * be drawn gets it with its heading.
+ */
 function landFocus(root: ShadowRoot): void {
   if (root.activeElement && !root.activeElement.closest("dialog")) return;
   const landings = [...root.querySelectorAll<HTMLElement>(".cart-bar__link, h1")];
   const landing = landings.findLast((each) => !each.closest("dialog"));
-  if (landing?.matches("h1")) landing.tabIndex = -1;
-  landing?.focus({ preventScroll: true });
+  if (!landing) {
+    const page = root.querySelector<HTMLElement>(".servery");
+    if (page) focusHeadingWhenDrawn(page);
+    return;
+  }
+  if (landing.matches("h1")) landing.tabIndex = -1;
+  landing.focus({ preventScroll: true });
 }
