@@ -222,7 +222,7 @@ it("opens a phone's cart and checkout in one sheet over the menu, which stays wh
   await page.reload();
   await visit.find("dialog", "Checkout");
   // The page behind is drawn after the sheet.
-  await page.waitForSelector(">>> .cart-bar__link");
+  await page.waitForSelector(">>> .cart-bar__link", { visible: true });
   await page.keyboard.press("Escape");
   await isAtBar();
 });
