@@ -119,7 +119,7 @@ function ToCheckout() {
       >
         <Trans>Continue to checkout</Trans>
       </ActionButton>
-      <ExpressSlot partAtom={giftCartExpressAtom} />
+      <ExpressSlot partAtom={giftCartExpressAtom} isBlocked={!areSold} />
     </div>
   );
 }

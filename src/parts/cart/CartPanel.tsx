@@ -26,6 +26,7 @@ import { ClearAll } from "./lines/ClearAll.tsx";
 import { type CartRemoval, useCartRemoval } from "./lines/useCartRemoval.tsx";
 import { RedeemButtons } from "./RedeemButtons.tsx";
 import { CartReceipt } from "./totals/CartReceipt.tsx";
+import { useCheckoutBlock } from "./useCheckoutBlock.ts";
 
 registerSheet(css);
 
@@ -113,6 +114,7 @@ function skipToCheckout({ currentTarget }: MouseEvent<HTMLElement>): void {
 
 function FullCart({ isBeside, removeFromCart }: FullCartProps) {
   const priced = useAtomValue(pricedOrderAtom);
+  const isBlocked = useCheckoutBlock() !== null;
   return (
     <>
       <div className="cart__body">
@@ -149,7 +151,7 @@ function FullCart({ isBeside, removeFromCart }: FullCartProps) {
       </div>
       <div className="cart__pay" tabIndex={-1}>
         <CheckoutPart />
-        <ExpressSlot partAtom={cartExpressAtom} />
+        <ExpressSlot partAtom={cartExpressAtom} isBlocked={isBlocked} />
       </div>
     </>
   );
