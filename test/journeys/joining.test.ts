@@ -48,7 +48,7 @@ it("on a phone: a guest joins with an order, keeps the card, and sets a password
 
 it.each([
   ["at a desk, one tap after a wallet's order makes the guest a member", desk, "Become member"],
-  ["on a phone, nobody is asked twice after a wallet's order", phone, "No thanks"],
+  ["on a phone, the question after a wallet's order can be declined", phone, "No thanks"],
 ] as const)("R97: %s", async (_case, size, answer) => {
   const path = "/embed.html?store-id=120&stand-ins=apple,google";
   const visit = await journeys.open(path, { size, mode: null, before: choosingModeAlone("pickup") });
