@@ -298,7 +298,7 @@ export const orderScreens: readonly Screen[] = [
       await suggestStreet(page);
       await press(page, '[role="option"]');
     },
-    awaits: ".delivery-change-notice--known",
+    awaits: ".delivery-fee--known",
   },
   { name: "checkout with suggestions of an address", ...delivered, act: suggestStreet, awaits: '[role="option"]' },
   {
@@ -318,7 +318,7 @@ export const orderScreens: readonly Screen[] = [
       await suggestStreet(page);
       await press(page, '[role="option"]');
     },
-    awaits: ".field-grid .notice",
+    awaits: ".checkout__section .notice",
   },
   {
     name: "checkout for a room with problems",

@@ -9,6 +9,8 @@ export type PlaceOf<Mode extends OrderMode> = Extract<Fulfilment, { readonly mod
 export interface ModePart<Place extends Fulfilment = Fulfilment> extends ModeForm {
   /** The fields and facts besides the time. */
   readonly Fields: ComponentType;
+  /** What the place costs, below the time. */
+  readonly BelowTime?: ComponentType;
   /** Fields that few need, as links that open them. Shown after the time. */
   readonly Extras?: ComponentType;
   /**
