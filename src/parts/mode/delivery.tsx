@@ -83,5 +83,5 @@ export const delivery: ModePart<PlaceOf<"delivery">> = {
   ),
   placeFirst: <Trans>We need your delivery address first.</Trans>,
   destinationWords: ({ address, instructions }) => [addressLine({ ...address, address: address.street }), instructions],
-  BesidePlace: DeliveryQueries,
+  Queries: DeliveryQueries,
 };

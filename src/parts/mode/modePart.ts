@@ -22,6 +22,8 @@ export interface ModePart<Place extends Fulfilment = Fulfilment> extends ModeFor
   readonly placeFirst: ReactNode;
   /** The place, while the fields are folded. */
   destinationWords(place: Place, store: Store): readonly ReactNode[];
-  /** Rendered beside the place. */
+  /** Rendered beside the place while the fields are folded. */
   readonly BesidePlace?: ComponentType;
+  /** Asks what the place needs to be known, wherever no fields are. Draws nothing. */
+  readonly Queries?: ComponentType;
 }
