@@ -65,6 +65,7 @@ const RailCard = memo(function RailCard({ card, hasPhoto }: RailCardProps) {
           <Photo
             className="rail-card__photo"
             src={product.photo}
+            focus={product.photoFocus}
             name={entry.name}
             plate={<DishPlate name={entry.name} section={card.category.name} />}
             widthPx={160}
