@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from "vitest";
-import type { WalletDiner } from "../../../src/domain/checkout/walletSheet.ts";
+import { sheetAmount, type WalletDiner } from "../../../src/domain/checkout/walletSheet.ts";
+import type { ReceiptRow } from "../../../src/domain/order/receiptRows.ts";
 import type { SheetError, WalletRequest, WalletResult } from "../../../src/services/ports/wallets.ts";
 import { saveCartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { foodPlacing, placementAtom } from "../../../src/state/checkout/goods/foodGoods.ts";
@@ -9,6 +10,7 @@ import { submitAtom } from "../../../src/state/checkout/submit/submit.actions.ts
 import { typedContactAtom } from "../../../src/state/customer/contact.atoms.ts";
 import { keepTimesFreshAtom } from "../../../src/state/fulfilment/times.atoms.ts";
 import { pricedOrderAtom } from "../../../src/state/order/pricedOrder.atoms.ts";
+import { receiptAtom } from "../../../src/state/order/receipt.atoms.ts";
 import { paymentAtom } from "../../../src/state/payment/payment.atoms.ts";
 import { walletPressAtom } from "../../../src/state/payment/walletPress.ts";
 import { prepareWalletAtom } from "../../../src/state/payment/wallets.atoms.ts";
@@ -24,9 +26,8 @@ const noor: WalletDiner = {
   address: null,
 };
 const words = {
-  rows: ({ subtotal }: { readonly subtotal: WalletRequest["sums"]["total"] }) => [
-    { label: "Subtotal", amount: subtotal },
-  ],
+  rows: (receipt: readonly ReceiptRow[]) =>
+    receipt.map((row) => ({ label: row.kind, amount: sheetAmount(row) ?? null })),
   problem: ({ kind }: { readonly kind: string }) => `wrong ${kind}`,
 };
 
@@ -79,7 +80,9 @@ const knock = { kind: "token", token: "knock" } as const;
 it("R97: opens in the tap with an empty form, and asks for what the order lacks", async () => {
   const shop = await pressed();
   expect(shop.asked()?.asks).toEqual(["name", "email", "phone"]);
-  expect(shop.asked()?.sums.total).toBe(shop.store.get(pricedOrderAtom).total);
+  const { total } = shop.store.get(pricedOrderAtom);
+  const kinds = shop.store.get(receiptAtom).map(({ kind }) => kind);
+  expect(shop.asked()?.sums).toMatchObject({ total, rows: kinds.map((label) => ({ label })) });
   expect([shop.stored(), shop.store.get(placementAtom).kind]).toEqual([null, "idle"]);
 });
 
