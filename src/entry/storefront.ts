@@ -80,12 +80,6 @@ function ask(url: string): Promise<Response> {
   return answer;
 }
 
-/** Requests what the first screen's chunk imports together with it. */
-function importFirst() {
-  void guarded(import("./helpers.ts"));
-  return import("../first/drawAll.ts");
-}
-
 const catalogues = {
   en: () => import("../../locales/en.po"),
   "zh-CN": () => import("../../locales/zh-CN.po"),
@@ -190,8 +184,10 @@ async function start(base: string): Promise<void> {
   const shops = elements().map((element) => ({ element, urls: firstReads(attributesOf(element), baked, base) }));
   // Chrome has it from 110 on, Safari from 16. Older ones lack the shop's colours, or its styles.
   if (!("with" in [])) return (await import("./tooOld.ts")).refuse(shops);
-  // Requested before the documents, so that the browser compiles it while they load.
-  const first = importFirst();
+  // Requested before the documents, so that the browser compiles it while they load. What it imports is requested with
+  // it.
+  void guarded(import("./helpers.ts"));
+  const first = import("../first/drawAll.ts");
   const askAll = () => shops.map(({ urls }) => urls.map(ask));
   const heights = holdHeights();
   const isFirstVisit = [...heights.values()].includes(unknownHeight);

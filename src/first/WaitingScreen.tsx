@@ -20,8 +20,8 @@ import { StoreLogoView } from "../views/store/StoreLogoView.tsx";
 import type { Translate } from "../views/translate.ts";
 import { VenuesSkeletonView, venuesTitle } from "../views/venues/VenuesView.tsx";
 
-/** A page that isn't a menu. Its content comes with the app. */
-export type WaitingKind = "gifts" | "venues" | "orders";
+/** A page that isn't a menu. Its content comes with the app. Of a guest's orders only the frame is known. */
+export type WaitingKind = "gifts" | "venues" | "orders" | "guest";
 
 interface WaitingScreenProps {
   readonly kind: WaitingKind;
@@ -58,15 +58,8 @@ function headerOf({ kind, translate, language, settings, layout, store }: Waitin
   const logo = store && StoreLogoView({ logo: store.logo });
   const hasStore = kind !== "venues";
   const brand = hasStore && <StoreBrandView store={store} logo={logo} link={{ href: "#" }} />;
-  const cart = hasStore && (
-    <CartLinkView
-      translate={translate}
-      href="#"
-      total={null}
-      isEmpty={kind === "orders"}
-      isComing={kind === "orders"}
-    />
-  );
+  const isComing = kind !== "gifts";
+  const cart = hasStore && CartLinkView({ translate, href: "#", total: null, isEmpty: isComing, isComing });
   const shared = { translate, look, brand, cart };
   if (layout === "mobile") return <PhoneHeaderView {...shared} />;
   return (
@@ -83,6 +76,8 @@ function pageOf({ kind, translate, settings, layout, store }: WaitingScreenProps
   switch (kind) {
     case "venues":
       return VenuesSkeletonView({ translate, isFullPage, heading: venuesTitle(translate, isGift), lead: null });
+    case "guest":
+      return null;
     case "orders":
       return (
         <OrdersView>

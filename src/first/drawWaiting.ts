@@ -1,4 +1,3 @@
-import type { HostSettings } from "../domain/host/hostSettings.ts";
 import { layoutAt } from "../domain/host/layout.ts";
 import { isAt, menuPatterns, waitingPatterns } from "../state/navigation/menuPaths.ts";
 import { startsPage } from "../ui/startsPage.ts";
@@ -12,12 +11,13 @@ import { readStore } from "./readShop.ts";
 import { type WaitingKind, WaitingScreen } from "./WaitingScreen.tsx";
 
 /** The page that a full page's URL names, or that an embedded shop starts with (R6, R73). Null if it is another one. */
-function waitingKind({ store, hqId, isGift, isFullPage, basePath }: HostSettings): WaitingKind | null {
+function waitingKind({ settings, things }: ReadPage): WaitingKind | null {
+  const { store, hqId, isGift, isFullPage, basePath } = settings;
   const path = isFullPage ? location.pathname.slice(basePath.length) : "/";
   const isMain = isAt(menuPatterns.main, path);
   if (isMain && store === null) return hqId === null ? null : "venues";
   if (isAt(waitingPatterns.giftStore, path)) return "gifts";
-  if (isAt(waitingPatterns.orderHistory, path)) return "orders";
+  if (isAt(waitingPatterns.orderHistory, path)) return things.read("signedIn") ? "orders" : "guest";
   return isGift && (isMain || isAt(menuPatterns.store, path)) ? "gifts" : null;
 }
 
@@ -32,10 +32,11 @@ async function storeOf([url]: readonly string[], { baked, base, ask }: FirstScre
 /** Draws a page that isn't a menu. Returns whether it did. */
 export async function drawWaiting(
   { element, urls }: RequestedShop,
-  { settings, things, language, isMobileForced }: ReadPage,
+  page: ReadPage,
   input: FirstScreenInput,
 ): Promise<boolean> {
-  const kind = waitingKind(settings);
+  const { settings, things, language, isMobileForced } = page;
+  const kind = waitingKind(page);
   if (!kind) return false;
   const [store, messages] = await Promise.all([
     storeOf(urls, input),

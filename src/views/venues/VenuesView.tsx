@@ -47,6 +47,10 @@ export function VenuesSkeletonView({ translate, isFullPage, ...heading }: Venues
         </span>
       )}
       <VenuesHeadingView {...heading} />
+      <div className="venues__tools">
+        <Skeleton heightPx={44} round />
+        <Skeleton heightPx={44} />
+      </div>
       <div className="venues__list" role="status" aria-label={translate(msg`Loading`)}>
         {cards.map((card) => (
           <div key={card} className="venues__item">
