@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { HostSettings, Language } from "../domain/host/hostSettings.ts";
 import type { LayoutKind } from "../domain/host/layout.ts";
 import type { FirstStore } from "../domain/menu/firstShop.ts";
-import { storeName } from "../domain/store/storeName.ts";
 import { DropdownView } from "../ui/DropdownView.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { GiftCardsSkeletonView, GiftPageView } from "../views/gift/GiftPageView.tsx";
@@ -90,7 +89,7 @@ function pageOf({ kind, translate, settings, layout, store }: WaitingScreenProps
         <GiftPageView
           translate={translate}
           back={(!isGift || settings.store === null) && <BackPlace />}
-          storeName={store && storeName(store)}
+          storeName={store && (store.name || store.title)}
           cards={<GiftCardsSkeletonView translate={translate} />}
           side={layout === "desktop" && <CartSkeletonView />}
         />

@@ -7,7 +7,7 @@ import { launchChromium } from "../support/browser.ts";
 import { addFault, embedAddress, find, folder, holdScripts, inShop, openPage, resetDemo, startDemo } from "./stage.ts";
 
 /** A kB is a thousand bytes here. */
-const budget = { requests: 9, waitsInARow: 1, firstBytes: 34_000, scriptBytes: 138_000, entryBytes: 3_200 };
+const budget = { requests: 9, waitsInARow: 1, firstBytes: 34_300, scriptBytes: 139_000, entryBytes: 3_200 };
 
 /** This text is in every chunk that has a part of the Firebase SDK, whatever names the minifier chooses. */
 const firebaseMarker = "@firebase/";
@@ -159,11 +159,11 @@ describe("the first view of a menu on a cold cache", () => {
   it.each([
     [
       "the first screen",
-      34,
+      34.3,
       budget.firstBytes,
       (each: Asked) => /\/(storefront|chunks\/(first|en)-[^/]+)\.js$/.test(each.url),
     ],
-    ["the whole", 138, budget.scriptBytes, () => true],
+    ["the whole", 139, budget.scriptBytes, () => true],
   ] as const)("transfers for %s at most %s kB of script", (_what, _kB, most, isCounted) => {
     const counted = scripts().filter(isCounted);
     const total = counted.reduce((sum, { bytes }) => sum + bytes, 0);
