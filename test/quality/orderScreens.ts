@@ -249,6 +249,7 @@ export const orderScreens: readonly Screen[] = [
     },
     awaits: ".removed-row",
   },
+  { name: "cart with wallets", ...withWallets, act: goToCart, awaits: '.cart__pay [name="google-pay"]' },
   { name: "checkout", ...atCheckout, awaits: pay, isLong: true },
   {
     name: "checkout for another day",
