@@ -41,7 +41,7 @@ it("an offer that comes while a short dish is open moves nothing that a finger i
   const early = await places(visit);
   expect(await visit.page.$(">>> .meal-offer")).toBeNull();
   await release();
-  const offer = await visit.page.waitForSelector(">>> .meal-offer");
+  const offer = await visit.page.waitForSelector(">>> .meal-offer", { visible: true });
   expect(await places(visit)).toEqual(early);
   await offer?.scrollIntoView();
   await visit.click("button", /^Add Add a cold drink/);
