@@ -1,13 +1,15 @@
 // @vitest-environment happy-dom
 
-import { act } from "react";
+import { act, type ReactNode } from "react";
 import { describe, expect, it } from "vitest";
 import { type Cents, cents } from "../../../src/domain/money/cents.ts";
 import { type FeeAhead, pricedSums, receiptRows } from "../../../src/domain/order/receiptRows.ts";
+import { CartPanel } from "../../../src/parts/cart/CartPanel.tsx";
 import { CartSummary } from "../../../src/parts/cart/CartSummary.tsx";
 import { Receipt } from "../../../src/parts/cart/totals/Receipt.tsx";
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
 import { couponBox } from "../../../src/state/promotion/coupon.atoms.ts";
+import { renderIn } from "../../app/appFixture.tsx";
 import { price } from "../../domain/order/priceGiven.ts";
 import { buildCoupon, buildPerItem, buildRedemptionRule, buildWholeOrder } from "../../support/buildPromotions.ts";
 import { buildMember } from "../../support/buildSession.ts";
@@ -49,6 +51,13 @@ describe("the rows of the totals", () => {
       "Total $30.88",
       "GST included $0.01",
     ]);
+  });
+
+  it("stand right above the button beside a menu. Only a phone's pinned button repeats what is added", async () => {
+    const state = await offeredShop(cart, { surcharges: { holidays: [holiday({ name: "Friday" })] } });
+    const below = (panel: ReactNode) => renderIn(state, panel).root.querySelector(".button__below")?.textContent;
+    expect(below(<CartPanel />)).toBeUndefined();
+    expect(below(<CartPanel header={() => null} />)).toContain("Friday surcharge");
   });
 
   it("omit rows without an amount", async () => {
