@@ -72,7 +72,7 @@ export function FirstScreen(screen: FirstScreenProps): ReactNode {
   const isPhone = layout === "mobile";
   const { isFullPage } = screen.settings;
   const cover = isFullPage || screen.startsPage ? store.profileImage : null;
-  const look = headerLook({ isFullPage, isMenu: true, hasCover: cover !== null });
+  const look = headerLook({ isFullPage, isMenu: true, isHeaded: false, hasCover: cover !== null });
   const drawn = { ...screen, look };
   return (
     <RootView language={screen.language} isMobileForced={screen.isMobileForced} minHeight={screen.minHeight}>

@@ -9,7 +9,7 @@ import { HistoryTitleView, OrdersSkeletonView, OrdersView } from "../views/order
 import { CartLinkView } from "../views/shell/CartLinkView.tsx";
 import { CartSkeletonView } from "../views/shell/CartSkeletonView.tsx";
 import { DeskHeaderView } from "../views/shell/DeskHeaderView.tsx";
-import { headerLook } from "../views/shell/headerLook.ts";
+import { hasBrand, headerLook } from "../views/shell/headerLook.ts";
 import { LayoutView, LiveRegionView, MainView } from "../views/shell/LayoutView.tsx";
 import { languageButton } from "../views/shell/languageButton.tsx";
 import { PhoneHeaderView } from "../views/shell/PhoneHeaderView.tsx";
@@ -53,10 +53,11 @@ export function WaitingScreen(screen: WaitingScreenProps): ReactNode {
 }
 
 function headerOf({ kind, translate, language, settings, layout, store }: WaitingScreenProps): ReactNode {
-  const look = headerLook({ isFullPage: settings.isFullPage, isMenu: false, hasCover: false });
+  const isHeaded = kind === "venues" || kind === "gifts";
+  const look = headerLook({ isFullPage: settings.isFullPage, isMenu: false, isHeaded, hasCover: false });
   const logo = store && StoreLogoView({ logo: store.logo });
   const hasStore = kind !== "venues";
-  const brand = hasStore && <StoreBrandView store={store} logo={logo} link={{ href: "#" }} />;
+  const brand = hasStore && hasBrand(look) && <StoreBrandView store={store} logo={logo} link={{ href: "#" }} />;
   const isComing = kind !== "gifts";
   const cart = hasStore && CartLinkView({ translate, href: "#", total: null, isEmpty: isComing, isComing });
   const shared = { translate, look, brand, cart };

@@ -19,6 +19,8 @@ const groups: Readonly<Record<string, Group>> = {
   },
   // Each dish that doesn't suit is scanned by itself, which takes a minute.
   "menu filtered": { widths: [phone], alike: ["menu with dishes that don't suit"] },
+  "menu with the list of its categories": {},
+  "menu of a day with a surcharge": {},
   "menu failed": {
     widths: [phone],
     alike: [
@@ -53,6 +55,7 @@ const groups: Readonly<Record<string, Group>> = {
   "home page": { widths: [phone], alike: ["home page closed"] },
   "check-in with problems": { alike: ["check-in"] },
   "cart with a line removed": { widths: [phone], alike: ["cart"] },
+  "cart with wallets": {},
   "checkout with problems": {
     alike: [
       "checkout",
@@ -100,6 +103,7 @@ const groups: Readonly<Record<string, Group>> = {
   "gift card with problems": { widths: [phone], alike: ["gift card"] },
   "gift cart with a card removed": { widths: [phone], alike: ["gift cart"] },
   "gift checkout with problems": {},
+  "gift checkout with wallets": { widths: [phone] },
 };
 
 const grouped = Object.entries(groups).flatMap(([name, { alike = [] }]) => [name, ...alike]);

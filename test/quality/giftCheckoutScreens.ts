@@ -29,6 +29,13 @@ async function payForGift(page: Page, view: View): Promise<void> {
 /** Gift cards: the payment, and what follows. */
 export const giftCheckoutScreens: readonly Screen[] = [
   {
+    name: "gift checkout with wallets",
+    attributes: (view) => ({ ...hotel.attributes(view), "stand-ins": "apple,google" }),
+    act: openCheckout,
+    awaits: '.express-pay [name="google-pay"]',
+    isLong: true,
+  },
+  {
     name: "gift checkout with problems",
     ...hotel,
     async act(page, view) {

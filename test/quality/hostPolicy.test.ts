@@ -190,7 +190,7 @@ it("suggests and looks up addresses under a strict policy that allows Google Map
   const take = async (page: Page) => {
     await beginAddress(page);
     await press(page, '[role="option"]');
-    await find(page, ".delivery-change-notice--known");
+    await find(page, ".delivery-fee--known");
   };
   expect(await violationsOn("", take, withMaps)).toEqual([]);
 });

@@ -13,12 +13,21 @@ const stage = setStage({ keepsPages: true });
 
 /** Both layouts, and every kind of screen: a list, a dialog, a form, a form with errors, an order's state. */
 const checked: Readonly<Record<number, readonly string[]>> = {
-  360: ["menu", "cart", "checkout with problems", "log in", "gift store"],
+  360: [
+    "menu",
+    "menu with the list of its categories",
+    "cart with wallets",
+    "checkout with problems",
+    "become a member",
+    "gift checkout with wallets",
+    "log in",
+    "gift store",
+  ],
   1280: [
     "menu with a stepper",
     "product with modifiers",
     "checkout filled in",
-    "order submitted",
+    "order being prepared",
     "register",
     "venues",
   ],

@@ -249,13 +249,15 @@ export const orderScreens: readonly Screen[] = [
     },
     awaits: ".removed-row",
   },
-  { name: "checkout", ...atCheckout, awaits: pay },
+  { name: "cart with wallets", ...withWallets, act: goToCart, awaits: '.cart__pay [name="google-pay"]' },
+  { name: "checkout", ...atCheckout, awaits: pay, isLong: true },
   {
     name: "checkout for another day",
     ...atCheckout,
     store: { EnablePreoderForPickup: true, NumberOfDaysInAdvanceForPickup: 6 },
     act: (page) => press(page, ".time-row .button"),
     awaits: ".time-choice .field + .field",
+    isLong: true,
   },
   {
     name: "checkout without a cart",
@@ -280,7 +282,13 @@ export const orderScreens: readonly Screen[] = [
     awaits: '[aria-invalid="true"]',
     isLong: true,
   },
-  { name: "checkout with wallets", ...withWallets, act: goToCheckout, awaits: '.express-pay [name="google-pay"]' },
+  {
+    name: "checkout with wallets",
+    ...withWallets,
+    act: goToCheckout,
+    awaits: '.express-pay [name="google-pay"]',
+    isLong: true,
+  },
   {
     name: "checkout with a wallet's sheet",
     ...withWallets,
@@ -290,6 +298,7 @@ export const orderScreens: readonly Screen[] = [
       await press(page, wallet);
     },
     awaits: `${wallet}:disabled`,
+    isLong: true,
   },
   {
     name: "checkout for a delivery",
@@ -298,7 +307,8 @@ export const orderScreens: readonly Screen[] = [
       await suggestStreet(page);
       await press(page, '[role="option"]');
     },
-    awaits: ".delivery-change-notice--known",
+    awaits: ".delivery-fee--known",
+    isLong: true,
   },
   { name: "checkout with suggestions of an address", ...delivered, act: suggestStreet, awaits: '[role="option"]' },
   {
@@ -309,6 +319,7 @@ export const orderScreens: readonly Screen[] = [
       await press(page, pay);
     },
     awaits: 'select[aria-invalid="true"]',
+    isLong: true,
   },
   {
     name: "checkout for a delivery that is too far",
@@ -318,7 +329,8 @@ export const orderScreens: readonly Screen[] = [
       await suggestStreet(page);
       await press(page, '[role="option"]');
     },
-    awaits: ".field-grid .notice",
+    awaits: ".checkout__section .notice",
+    isLong: true,
   },
   {
     name: "checkout for a room with problems",
@@ -331,6 +343,7 @@ export const orderScreens: readonly Screen[] = [
     },
     act: pressPay,
     awaits: '[aria-invalid="true"]',
+    isLong: true,
   },
   {
     name: "checkout at a table with problems",
@@ -338,6 +351,7 @@ export const orderScreens: readonly Screen[] = [
     attributes: (view) => ({ "store-id": String(storeIdOf(view)), table: "0" }),
     act: pressPay,
     awaits: '[aria-invalid="true"]',
+    isLong: true,
   },
   {
     name: "terms",
@@ -352,7 +366,13 @@ export const orderScreens: readonly Screen[] = [
     act: sendUnder(() => ({ match: postOrder, delayMs: 60_000 })),
     awaits: `${pay}[aria-busy]`,
   },
-  { name: "order refused", ...atCheckout, act: sendUnder(() => refused), awaits: ".checkout__payment-form .notice" },
+  {
+    name: "order refused",
+    ...atCheckout,
+    act: sendUnder(() => refused),
+    awaits: ".checkout__payment-form .notice",
+    isLong: true,
+  },
   {
     name: "order not there yet",
     ...atCheckout,

@@ -105,8 +105,8 @@ it("prints a dark shop's menu in black on white, with its hours, and restores th
   expect(text).toContain("Monday – Friday\n11:00 am – 9:30 pm\nSaturday – Sunday\nClosed");
 });
 
-it("doesn't print the checkout, especially with a card in it", async () => {
-  const view: View = { widthPx: 1280, heightPx: 800, language: "en" };
+it.each([360, 1280])("doesn't print the checkout at %i px, especially with a card in it", async (widthPx) => {
+  const view: View = { widthPx, heightPx: 800, language: "en" };
   const page = await stage.openScreen(screenOf("checkout filled in"), view);
   await page.emulateMediaType("print");
   const text = await page.evaluate(drawnOnPaper).then((drawn) => drawn.text);

@@ -98,11 +98,33 @@ async function comeBackWithoutStore(page: Page, view: View, demo: Demo): Promise
   await find(page, ".notice");
 }
 
+/** As most weekends are, whatever day it is. */
+const surchargedDaily = {
+  SurchargeHolidaySettings: Array.from({ length: 7 }, (_, day) => ({
+    ID: day + 1,
+    Name: "Surcharge",
+    DayOfWeek: day,
+    RateType: 1,
+    Rate: 0.1,
+    IsTaxable: true,
+  })),
+};
+
 const group = ({ language }: View) => ({ "hq-id": language === "en" ? "7" : "8" });
 
 export const screens: readonly Screen[] = [
   { name: "menu", awaits: card, isLong: true },
   { name: "menu with a stepper", act: addAtOnce, awaits: ".card-plus--stepper" },
+  {
+    name: "menu with the list of its categories",
+    act: (page) => press(page, ".menu-bar__list"),
+    awaits: dialog,
+  },
+  {
+    name: "menu of a day with a surcharge",
+    store: surchargedDaily,
+    awaits: ".store-header__surcharge",
+  },
   { name: "menu searched", act: searchFor({ en: "chicken", "zh-CN": "鸡" }), awaits: card },
   { name: "menu searched in vain", act: searchFor({ en: "zzz", "zh-CN": "zzz" }), awaits: state },
   { name: "menu filtered", act: filterByDiet, awaits: card },

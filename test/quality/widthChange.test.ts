@@ -1,6 +1,9 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { openCart } from "./giftScreens.ts";
+import type { Screen } from "./screen.ts";
+import { screenOf } from "./screens.ts";
 import { setStage } from "./setStage.ts";
-import { embedAddress, find, openPage, settle } from "./stage.ts";
+import { embedAddress, find, openPage, press, settle } from "./stage.ts";
 
 const stage = setStage();
 
@@ -27,4 +30,43 @@ it("R5: causes no error on the host page when its width changes from phone to de
     await page.evaluate(drawn);
   }
   expect(await page.evaluate("heard")).toEqual([]);
+});
+
+const giftCheckout: Screen = {
+  ...screenOf("gift thank-you with the letter"),
+  name: "gift checkout",
+  async act(page, view) {
+    await openCart(page, view);
+    await press(page, ".gift-cart__pay .button");
+  },
+  awaits: ".checkout__fields",
+};
+
+/** The sizes of a device held upright and across. */
+const devices = [
+  { device: "tablet", upright: { width: 820, height: 1_180 }, isSheetAcross: false },
+  { device: "phone", upright: { width: 390, height: 844 }, isSheetAcross: true },
+] as const;
+
+describe.each(devices)("a turned $device", ({ upright, isSheetAcross }) => {
+  const across = { width: upright.height, height: upright.width };
+
+  it.each([
+    { screen: screenOf("checkout"), from: upright, to: across },
+    { screen: screenOf("checkout"), from: across, to: upright },
+    { screen: giftCheckout, from: upright, to: across },
+    { screen: giftCheckout, from: across, to: upright },
+  ])("R37: keeps the card typed in the $screen.name, from $from.width px", async ({ screen, from, to }) => {
+    const number = '[autocomplete="cc-number"]';
+    const page = await stage.openScreen(screen, { widthPx: from.width, heightPx: from.height, language: "en" });
+    for (const size of [from, to, from]) {
+      await page.setViewport(size);
+      const isSheet = size === upright || isSheetAcross;
+      const field = await find(page, isSheet ? `.sheet ${number}` : `.checkout:not(.sheet *) ${number}`);
+      if (size === from && (await field.evaluate((input) => (input as HTMLInputElement).value)) === "") {
+        await field.type("4111111111111111");
+      }
+      expect(await field.evaluate((input) => (input as HTMLInputElement).value)).toBe("4111 1111 1111 1111");
+    }
+  });
 });

@@ -40,8 +40,9 @@ async function rest(quietFrames: number): Promise<void> {
 }
 
 /**
- * Moves every animation to its end, or to its start if it never ends, and hides the caret. Also draws menu sections
- * that the browser may skip: which ones those are depends on timing, and it changes the rounding of half pixels.
+ * Moves every animation to its end, or to its start if it never ends, and hides the caret. One that follows the scroll
+ * position stands still by itself. Also draws menu sections that the browser may skip: which ones those are depends on
+ * timing, and it changes the rounding of half pixels.
  */
 function freeze(): void {
   const roots = [
@@ -57,6 +58,7 @@ function freeze(): void {
       if (getComputedStyle(each).contentVisibility === "auto") each.style.contentVisibility = "visible";
     }
     for (const animation of root.getAnimations()) {
+      if (!(animation.timeline instanceof DocumentTimeline)) continue;
       if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
       else {
         animation.pause();
@@ -73,9 +75,18 @@ export async function still(page: Page): Promise<void> {
   await page.evaluate(freeze);
 }
 
-/** Scrolls the dialog, or else the page, to its end. Returns false if all or nearly all of it is visible. */
+/** By how many pixels the phone's cart or checkout is longer than its sheet. 0 if another dialog is above the sheet. */
+export function hiddenInSheet(): number {
+  const dialogs = document.querySelector("servery-storefront")?.shadowRoot?.querySelectorAll("dialog[open]") ?? [];
+  const scroller = [...dialogs].at(-1)?.querySelector(":scope > .sheet__scroll");
+  // One pixel is always hidden.
+  return scroller ? scroller.scrollHeight - scroller.clientHeight - 1 : 0;
+}
+
+/** Scrolls the dialog on top, or else the page, to its end. Returns false if all or nearly all of it is visible. */
 export async function scrollToEnd(): Promise<boolean> {
-  const dialog = document.querySelector("servery-storefront")?.shadowRoot?.querySelector("dialog[open]");
+  const dialogs = document.querySelector("servery-storefront")?.shadowRoot?.querySelectorAll("dialog[open]") ?? [];
+  const dialog = [...dialogs].at(-1);
   const candidates = dialog ? [dialog, ...dialog.querySelectorAll("*")] : [document.documentElement];
   const scroller = candidates.find(
     (each) =>

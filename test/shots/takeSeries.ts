@@ -5,7 +5,7 @@ import type { Demo } from "../../widget-demo/backend/createDemo.ts";
 import { dressPage, newPage, resetDemo, startDemo, type View } from "../quality/stage.ts";
 import { buildTenants, dressDocuments } from "../support/buildTenants.ts";
 import { endOf, fileOf, type Series } from "./plan.ts";
-import { scrollToEnd, still, stopClock } from "./stillPage.ts";
+import { hiddenInSheet, scrollToEnd, still, stopClock } from "./stillPage.ts";
 import type { Sight } from "./subjects.ts";
 
 interface Photographer {
@@ -36,6 +36,14 @@ export interface Folders {
   readonly before: string;
 }
 
+/** Makes the window as high as a sheet needs to be shown whole, or else scrolls to the end. */
+async function showEnd(page: Page, size: Size): Promise<boolean> {
+  const hiddenPx = await page.evaluate(hiddenInSheet);
+  if (hiddenPx === 0) return page.evaluate(scrollToEnd);
+  await resize(page, { ...size, heightPx: size.heightPx + hiddenPx });
+  return true;
+}
+
 /** Takes the top in each width first and then the ends, so that it never has to scroll back. */
 async function shootAll(page: Page, { look, language, subject, sizes }: Series, folders: Folders) {
   const files: string[] = [];
@@ -54,7 +62,7 @@ async function shootAll(page: Page, { look, language, subject, sizes }: Series, 
   }
   for (const size of subject.isLong ? sizes.toReversed() : []) {
     await resize(page, size);
-    if (!(await page.evaluate(scrollToEnd))) continue;
+    if (!(await showEnd(page, size))) continue;
     await still(page);
     await shoot(endOf(subject), size);
   }

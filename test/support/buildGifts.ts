@@ -11,6 +11,7 @@ export function buildGiftCard(given: Partial<GiftCard> = {}): GiftCard {
     description: "For anything in the house.",
     photo: null,
     largePhoto: null,
+    photoFocus: null,
     price: cents(5_000),
     taxRate: 0,
     ...given,

@@ -71,6 +71,8 @@ export interface LineListing {
   readonly code: string;
   readonly name: string;
   readonly photo: string | null;
+  /** What a crop of the photo keeps. */
+  readonly photoFocus: string | null;
   /** For one unit, without modifiers. */
   readonly price: Cents;
   readonly taxRate: number;

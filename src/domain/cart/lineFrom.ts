@@ -43,6 +43,7 @@ export function listingOf({ category, entry, product }: ListedProduct): LineList
     code: product.code,
     name: entry.name,
     photo: product.photo,
+    photoFocus: product.photoFocus,
     price: entry.price,
     taxRate: product.taxRate,
     rewardPoints: product.rewardPoints,

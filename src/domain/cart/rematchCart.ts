@@ -11,9 +11,19 @@ import { asPicked, isNamed, nearest, nearness, rematchModifiers } from "./rematc
 /** The listing that a line was originally picked from. */
 function originOf({ origin, ...line }: CartLine): LineListing {
   if (origin) return origin;
-  const { productId, entryId, categoryId, categoryName, code, name, photo, price, taxRate } = line;
+  const { productId, entryId, categoryId, categoryName, code, name, photo, photoFocus, price, taxRate } = line;
   const { rewardPoints, preparationMinutes, categoryIds, tagIds, fixedPrice } = line;
-  const product = { photo, price, taxRate, rewardPoints, preparationMinutes, categoryIds, tagIds, fixedPrice };
+  const product = {
+    photo,
+    photoFocus,
+    price,
+    taxRate,
+    rewardPoints,
+    preparationMinutes,
+    categoryIds,
+    tagIds,
+    fixedPrice,
+  };
   return { productId, entryId, categoryId, categoryName, code, name, ...product };
 }
 

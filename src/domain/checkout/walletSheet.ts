@@ -1,9 +1,8 @@
 import type { Address } from "../customer/address.ts";
 import { type ContactField, contactFields, type TypedContact } from "../customer/contact.ts";
 import type { CheckedForm } from "../form/checkFields.ts";
-import type { Cents } from "../money/cents.ts";
-import type { PricedOrder } from "../order/pricedOrder.ts";
-import type { ChargedSurcharge } from "../payment/surcharge.ts";
+import { type Cents, cents } from "../money/cents.ts";
+import type { DeliveryFee, ReceiptRow } from "../order/receiptRows.ts";
 
 /** What a wallet tells of the address before the diner approves (R97). */
 export type WalletPlace = Omit<Address, "street">;
@@ -44,27 +43,27 @@ export type SheetProblem =
   /** The order isn't as it was shown any more. The page says why. */
   | { readonly kind: "order" };
 
-/** The amounts that a sheet lists. A discount counts down. */
-export interface SheetAmounts {
-  readonly subtotal: Cents;
-  readonly discount: Cents;
-  /** Null if there is none; "pending" until the sheet knows the place. */
-  readonly fee: Cents | "pending" | null;
-  readonly surcharges: readonly ChargedSurcharge[];
-  readonly total: Cents;
+/**
+ * What a row of the receipt adds, as a sheet lists it: a discount counts down. Null: a fee that isn't known yet. Undefined
+ * for what a sheet doesn't list: it has a total of its own, and the GST is contained in that.
+ */
+export function sheetAmount(row: ReceiptRow): Cents | null | undefined {
+  switch (row.kind) {
+    case "subtotal":
+      return row.amount;
+    case "discount":
+      return cents(-row.amount);
+    case "delivery":
+      return feeAmount(row.fee);
+    case "surcharge":
+      return row.charged.amount;
+    case "total":
+    case "gst":
+      return undefined;
+  }
 }
 
-export function sheetAmounts(
-  { subtotal, discount, fee, isFeeKnown, total }: PricedOrder,
-  surcharges: readonly ChargedSurcharge[],
-  isDelivery: boolean,
-): SheetAmounts {
-  const delivery = isFeeKnown ? fee.amount : "pending";
-  return {
-    subtotal: subtotal.amount,
-    discount: discount.amount,
-    fee: isDelivery ? delivery : null,
-    surcharges,
-    total,
-  };
+function feeAmount(fee: DeliveryFee): Cents | null {
+  if (fee.kind === "free") return cents(0);
+  return fee.kind === "known" ? fee.amount : null;
 }

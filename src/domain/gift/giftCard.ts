@@ -14,6 +14,8 @@ export interface GiftCard {
   readonly photo: string | null;
   /** The same photo in a larger size. */
   readonly largePhoto: string | null;
+  /** What a crop of either keeps. */
+  readonly photoFocus: string | null;
   readonly price: Cents;
   readonly taxRate: number;
 }

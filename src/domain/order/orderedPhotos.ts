@@ -5,6 +5,7 @@ export interface OrderedPhoto {
   readonly productId: ProductId;
   readonly name: string;
   readonly photo: string;
+  readonly photoFocus: string | null;
 }
 
 /** Today's photos of what was ordered: one a dish, in the order's order. A dish that the menu no longer has has none. */
@@ -15,8 +16,8 @@ export function orderedPhotos(
 ): readonly OrderedPhoto[] {
   const photos = new Map<ProductId, OrderedPhoto>();
   for (const { productId, name } of items) {
-    const photo = products.get(productId)?.photo;
-    if (photo && name !== "") photos.set(productId, { productId, name, photo });
+    const { photo, photoFocus = null } = products.get(productId) ?? {};
+    if (photo && name !== "") photos.set(productId, { productId, name, photo, photoFocus });
   }
   return [...photos.values()].slice(0, most);
 }

@@ -8,6 +8,7 @@ export type Venue = Pick<
   | "name"
   | "title"
   | "profileImage"
+  | "profileImageFocus"
   | "isTest"
   | "isHq"
   | "isEnabled"

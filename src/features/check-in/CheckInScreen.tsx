@@ -39,6 +39,7 @@ export function CheckInScreen({ onRecorded }: { readonly onRecorded: () => void 
           <Photo
             className="check-in__photo"
             src={store.profileImage}
+            focus={store.profileImageFocus}
             name={store.name}
             widthPx={600}
             heightPx={200}

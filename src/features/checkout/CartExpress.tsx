@@ -31,10 +31,10 @@ export function CartExpress() {
   usePreparedWallets();
   const keepTimesFresh = useSetAtom(keepTimesFreshAtom);
   useEffect(() => keepTimesFresh(), [keepTimesFresh]);
-  const { BesidePlace } = modeParts[useAtomValue(modeAtom)];
+  const { Queries } = modeParts[useAtomValue(modeAtom)];
   return (
     <>
-      {BesidePlace && <BesidePlace />}
+      {Queries && <Queries />}
       <Buttons />
     </>
   );

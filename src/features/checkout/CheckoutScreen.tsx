@@ -1,12 +1,13 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useHydrateAtoms } from "jotai/utils";
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { isBusy } from "../../domain/checkout/placement.ts";
 import { CheckoutContent } from "../../parts/checkout-shell/CheckoutContent.tsx";
 import { CheckoutFrame, SessionEnded } from "../../parts/checkout-shell/CheckoutFrame.tsx";
 import { MemberPromptSlot } from "../../parts/checkout-shell/MemberPromptSlot.tsx";
 import { useCheckoutLife } from "../../parts/checkout-shell/useCheckoutLife.ts";
+import { useWhenLeft } from "../../parts/checkout-shell/useWhenLeft.ts";
 import { usePreparedWallets } from "../../parts/express-pay/usePreparedWallets.ts";
 import { modeParts } from "../../parts/mode/modeParts.ts";
 import { paymentMethods } from "../../parts/payment/paymentMethods.tsx";
@@ -15,7 +16,11 @@ import { forgetShownTimeAtom, trackShownTimeAtom } from "../../state/checkout/fo
 import { foodPlacing, placementAtom } from "../../state/checkout/goods/foodGoods.ts";
 import { openCheckoutAtom } from "../../state/checkout/placing/placement.actions.ts";
 import { refillAtom } from "../../state/checkout/reorder/refill.atoms.ts";
-import { beginCheckoutAtom, isCheckoutOpenAtom } from "../../state/checkout/submit/beginCheckout.atoms.ts";
+import {
+  beginCheckoutAtom,
+  endCheckoutAtom,
+  isCheckoutOpenAtom,
+} from "../../state/checkout/submit/beginCheckout.atoms.ts";
 import { isDeviceClockOffAtom } from "../../state/clock/clock.atoms.ts";
 import { modeAtom, shownModesAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { chosenTimeAtom, keepTimesFreshAtom } from "../../state/fulfilment/times.atoms.ts";
@@ -92,15 +97,15 @@ function useShownTime(): void {
   const forget = useSetAtom(forgetShownTimeAtom);
   // biome-ignore lint/correctness/useExhaustiveDependencies: notes each change of the mode and of its time.
   useEffect(() => note(), [note, mode, time]);
-  useEffect(() => () => forget(), [forget]);
+  useWhenLeft(forget);
 }
 
 /** R83: tells the host page once that a checkout has begun, as soon as its price is known. */
 function useEmitCheckout(): void {
   const isOpen = useAtomValue(isCheckoutOpenAtom);
   const begin = useSetAtom(beginCheckoutAtom);
-  const wasTold = useRef(false);
   useEffect(() => {
-    if (isOpen && !wasTold.current) wasTold.current = begin();
+    if (isOpen) begin();
   }, [isOpen, begin]);
+  useWhenLeft(useSetAtom(endCheckoutAtom));
 }

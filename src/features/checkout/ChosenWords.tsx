@@ -32,6 +32,7 @@ export function ReceivedWords({ fulfilment, store }: ReceivedWordsProps) {
     <>
       <ChosenParts of={[...mode.destinationWords(fulfilment, store), when, shortText(noteOf(notes), longestSummary)]} />
       {mode.BesidePlace && <mode.BesidePlace />}
+      {mode.Queries && <mode.Queries />}
     </>
   );
 }

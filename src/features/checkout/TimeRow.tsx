@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { modeRules } from "../../domain/fulfilment/orderMode.ts";
+import { modeParts } from "../../parts/mode/modeParts.ts";
 import { modeAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ClockIcon } from "../../ui/lazyIcons.tsx";
@@ -17,6 +18,7 @@ interface TimeRowProps extends ComponentProps<typeof TimeChoice> {
 /** The time is one row until the diner wants another. Most take the first that is offered. */
 export function TimeRow({ isOpenAtFirst, ...choice }: TimeRowProps) {
   const mode = useAtomValue(modeAtom);
+  const { BelowTime } = modeParts[mode];
   const when = useWhenWords(mode, choice.store.zone);
   const ref = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(isOpenAtFirst);
@@ -33,8 +35,9 @@ export function TimeRow({ isOpenAtFirst, ...choice }: TimeRowProps) {
   if (choice.error && !isOpen) setOpen(true);
   if (isOpen || modeRules[mode].times === null) {
     return (
-      <div ref={ref}>
+      <div className="time-fields" ref={ref}>
         <TimeChoice {...choice} />
+        {BelowTime && <BelowTime />}
       </div>
     );
   }
@@ -44,7 +47,10 @@ export function TimeRow({ isOpenAtFirst, ...choice }: TimeRowProps) {
         <ClockNotice />
         <div className="time-row">
           <ClockIcon />
-          <p className="time-row__when">{when}</p>
+          <div className="time-row__about">
+            <p className="time-row__when">{when}</p>
+            {BelowTime && <BelowTime />}
+          </div>
           <Button variant="quiet" disabled={choice.disabled} onClick={open}>
             <Trans>
               Change <VisuallyHidden>the time</VisuallyHidden>

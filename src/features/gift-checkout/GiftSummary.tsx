@@ -1,14 +1,12 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
-import { giftSums } from "../../domain/gift/giftSums.ts";
-import { receiptRows } from "../../domain/order/receiptRows.ts";
 import { Receipt } from "../../parts/cart/totals/Receipt.tsx";
 import { useAddedWords } from "../../parts/cart/totals/useAddedWords.ts";
 import { FoldedSummary } from "../../parts/checkout-shell/FoldedSummary.tsx";
 import { GiftCartChanges } from "../../parts/gift/GiftCartChanges.tsx";
 import { GiftCodeBox } from "../../parts/gift/GiftCodeBox.tsx";
 import { GiftLines } from "../../parts/gift/GiftLines.tsx";
-import { paidGiftsAtom } from "../../state/checkout/submit/paidGifts.atoms.ts";
+import { giftReceiptAtom, paidGiftsAtom } from "../../state/checkout/submit/paidGifts.atoms.ts";
 import { giftCartAtom, giftCountAtom } from "../../state/gift/giftCart.atoms.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import css from "./GiftSummary.css?inline";
@@ -41,7 +39,7 @@ export function FoldedGifts({ disabled }: GiftSumsProps) {
   const count = useAtomValue(giftCountAtom);
   const { lines } = useAtomValue(giftCartAtom);
   const paid = useAtomValue(paidGiftsAtom);
-  const added = useAddedWords(receiptRows(giftSums(paid)));
+  const added = useAddedWords(useAtomValue(giftReceiptAtom));
   return (
     <>
       <GiftCartChanges />
@@ -61,7 +59,7 @@ export function FoldedGifts({ disabled }: GiftSumsProps) {
 /** The total with the chosen card, and the codes that lower it. */
 function GiftSums({ disabled }: GiftSumsProps) {
   const paid = useAtomValue(paidGiftsAtom);
-  const rows = receiptRows(giftSums(paid));
+  const rows = useAtomValue(giftReceiptAtom);
   return (
     <div className="cart-summary__sums">
       <GiftCodeBox uses={paid.coupons} disabled={disabled} />

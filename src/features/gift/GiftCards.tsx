@@ -77,6 +77,7 @@ function CardButton({ card, isFirst }: CardProps) {
         className="gift-card__photo"
         src={card.photo}
         largeSrc={card.largePhoto}
+        focus={card.photoFocus}
         sizes="(max-width: 500px) 100vw, 360px"
         name={card.name}
         widthPx={480}

@@ -21,7 +21,14 @@ export function GiftLineItem({ priced: { line, full } }: { readonly priced: Pric
   const recipient = to || giving.email;
   return (
     <li className="gift-line">
-      <Photo className="gift-line__photo" src={card.photo} name={name} widthPx={64} heightPx={48} />
+      <Photo
+        className="gift-line__photo"
+        src={card.photo}
+        focus={card.photoFocus}
+        name={name}
+        widthPx={64}
+        heightPx={48}
+      />
       <button type="button" className="gift-line__edit" onClick={() => open({ card, line })}>
         <Trans>
           <VisuallyHidden>Edit </VisuallyHidden>

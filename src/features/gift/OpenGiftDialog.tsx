@@ -92,6 +92,7 @@ function Intro({ open: { card }, hasPhoto }: IntroProps) {
             className="gift-intro__photo"
             src={card.photo}
             largeSrc={card.largePhoto}
+            focus={card.photoFocus}
             sizes="100vw"
             name={card.name}
             widthPx={640}

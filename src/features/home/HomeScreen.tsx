@@ -48,6 +48,7 @@ function Welcome({ store, state }: WelcomeProps) {
           <Photo
             className="home__picture"
             src={store.profileImage}
+            focus={store.profileImageFocus}
             name={store.name}
             widthPx={600}
             heightPx={600}

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { SentenceSpace } from "../../parts/language/SentenceSpace.tsx";
 import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
-import { joiningAtom, type Lacking } from "../../state/checkout/member/joining.atoms.ts";
+import { joiningAtom, type Lacking } from "../../state/checkout/member/joiningState.atoms.ts";
 import { Notice } from "../../ui/Notice.tsx";
 
 /** R67: what happened when a guest wanted to become a member. The order is placed in any case. */

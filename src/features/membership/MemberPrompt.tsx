@@ -16,6 +16,7 @@ import { memberQuestionAtom } from "../../state/checkout/member/memberQuestion.a
 import { Button } from "../../ui/Button.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { formatMoney } from "../../views/money/formatMoney.ts";
+import { MemberGains } from "./MemberGains.tsx";
 import css from "./MemberPrompt.css?inline";
 
 registerSheet(css);
@@ -86,10 +87,7 @@ function JoinDialog({ email, paidNow, onBack }: PromptProps) {
         <BothGoOn paidNow={paidNow} />
       </p>
       <p>
-        <Trans>
-          Next time your details are ready, and you get what we offer our members. We email a link to {email} so you can
-          choose a password.
-        </Trans>
+        <MemberGains email={email} />
       </p>
     </HistoryDialog>
   );

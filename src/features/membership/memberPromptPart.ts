@@ -3,10 +3,10 @@ import { lookAtJoiningAtom } from "../../state/checkout/member/joining.atoms.ts"
 import { isReturningAtom } from "../../state/customer/customer.atoms.ts";
 import { memberAnswerAtom } from "../../state/customer/membership.atoms.ts";
 import type { JotaiStore } from "../../state/services.atoms.ts";
-import { JoinedNotice } from "./JoinedNotice.tsx";
+import { AfterOrder } from "./AfterOrder.tsx";
 import { MemberPrompt } from "./MemberPrompt.tsx";
 
-export const memberPromptPart: MemberPromptPart = { Prompt: MemberPrompt, Notice: JoinedNotice };
+export const memberPromptPart: MemberPromptPart = { Prompt: MemberPrompt, AfterOrder };
 
 /** Once the order is placed, makes its guest a member if they asked for that. */
 export function followJoining(store: JotaiStore): () => void {

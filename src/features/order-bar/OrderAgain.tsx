@@ -61,5 +61,5 @@ function Line({ order, shown }: { readonly order: PastOrder; readonly shown: Sto
 function Thumbnail({ order: { items } }: { readonly order: PastOrder }) {
   const menu = useAtomValue(menuAtom);
   const [first] = menu ? orderedPhotos(items, menu, 1) : [];
-  return first && <Photo src={first.photo} name={first.name} widthPx={40} heightPx={40} />;
+  return first && <Photo src={first.photo} focus={first.photoFocus} name={first.name} widthPx={40} heightPx={40} />;
 }

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useRouteLink } from "../../parts/navigation/RouteLink.tsx";
+import { walletGuestAtom } from "../../state/checkout/member/memberQuestion.atoms.ts";
 import { returnHereAtom } from "../../state/customer/askSignIn.actions.ts";
 import { isReturningAtom, memberAtom } from "../../state/customer/customer.atoms.ts";
 import { memberAnswerAtom } from "../../state/customer/membership.atoms.ts";
@@ -13,9 +14,11 @@ export function BecomeMember() {
   const isReturning = useAtomValue(isReturningAtom);
   // R67: the order itself is about to make this guest a member.
   const isJoining = useAtomValue(memberAnswerAtom).email !== "";
+  // R97: the same question is on this page already.
+  const isAsked = useAtomValue(walletGuestAtom) !== null;
   const returnHere = useSetAtom(returnHereAtom);
   const { href, onClick: lead } = useRouteLink({ name: "register" });
-  if (!isOffered || isMember || isReturning || isJoining) return null;
+  if (!isOffered || isMember || isReturning || isJoining || isAsked) return null;
   return (
     <a
       href={href}

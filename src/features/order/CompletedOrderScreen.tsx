@@ -1,8 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { SentenceSpace } from "../../parts/language/SentenceSpace.tsx";
-import { memberPromptPartAtom } from "../../parts/member-prompt/memberPromptPart.atoms.ts";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import { orderTrackingAtom, watchedOrderAtom, watchOrderAtom } from "../../state/order/order.atoms.ts";
 import { followMinutesAtom } from "../../state/order/orderMinute.atoms.ts";
@@ -16,6 +15,7 @@ import { pictures, StatePicture } from "../../ui/StatePicture.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { TelephoneLink } from "../../ui/TelephoneLink.tsx";
 import css from "./CompletedOrderScreen.css?inline";
+import { MemberSlot } from "./MemberSlot.tsx";
 import { OrderState } from "./OrderState.tsx";
 import { orderPictures } from "./orderPictures.tsx";
 import { ThankYouScreen } from "./ThankYouScreen.tsx";
@@ -24,16 +24,6 @@ registerSheet(css);
 
 /** A placed order, followed live. */
 export function CompletedOrderScreen() {
-  const Notice = useAtomValue(memberPromptPartAtom)?.Notice;
-  return (
-    <>
-      {Notice && <Notice />}
-      <FollowedOrder />
-    </>
-  );
-}
-
-function FollowedOrder() {
   const shown = useAtomValue(shownStoreAtom);
   const store = useAtomValue(orderStoreAtom);
   const tracking = useAtomValue(orderTrackingAtom);
@@ -49,14 +39,24 @@ function FollowedOrder() {
   if (!shown || tracking.kind === "loading") return <OrderSkeleton />;
   switch (tracking.kind) {
     case "unreached":
-      return <Unreached />;
+      return <WithoutOrder screen={<Unreached />} />;
     case "awaited":
-      return <AwaitedOrder />;
+      return <WithoutOrder screen={<AwaitedOrder />} />;
     case "missing":
-      return <NoSuchOrder phone={(store ?? shown).phone} />;
+      return <WithoutOrder screen={<NoSuchOrder phone={(store ?? shown).phone} />} />;
     case "found":
       return store ? <OrderState store={store} {...tracking} /> : <OrderSkeleton />;
   }
+}
+
+/** Whoever wanted to become a member reads what came of it, whether or not the order can be shown. */
+function WithoutOrder({ screen }: { readonly screen: ReactNode }) {
+  return (
+    <>
+      <MemberSlot asks={false} />
+      {screen}
+    </>
+  );
 }
 
 function OrderSkeleton() {

@@ -49,7 +49,14 @@ export function OrderPicture({ order, label, store, time }: OrderPictureProps) {
   const isReached = reached.has(label);
   const dish = useDish(order, store, time !== null || isReached);
   const picture = dish ? (
-    <Photo className="order-picture__photo" src={dish.photo} name={dish.name} widthPx={160} heightPx={160} />
+    <Photo
+      className="order-picture__photo"
+      src={dish.photo}
+      focus={dish.photoFocus}
+      name={dish.name}
+      widthPx={160}
+      heightPx={160}
+    />
   ) : (
     <StatePicture of={pictureOf(label, order.type)} />
   );

@@ -14,6 +14,7 @@ import type { StatusTimes } from "../../state/order/order.atoms.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { Pill } from "../../ui/Pill.tsx";
 import { BecomeMember } from "./BecomeMember.tsx";
+import { MemberSlot } from "./MemberSlot.tsx";
 import { NextSteps } from "./NextSteps.tsx";
 import { OrderActions } from "./OrderActions.tsx";
 import { OrderFacts } from "./OrderFacts.tsx";
@@ -50,6 +51,7 @@ export function OrderState({ store, order, receivedAt, reachedAt, isLost }: Orde
           </>
         )}
         <Freshness zone={store.zone} receivedAt={receivedAt} isLost={isLost} />
+        <MemberSlot asks={!isFailed} />
       </div>
       <div className="order__papers">
         {!isFailed && <OrderFacts order={order} store={store} display={display} isTimed={time !== null} />}

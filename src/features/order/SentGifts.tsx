@@ -25,7 +25,14 @@ export function SentGifts({ lines }: { readonly lines: readonly GiftLine[] }) {
     <ul className="sent-gifts">
       {lines.map((line) => (
         <li key={line.id} className="sent-gifts__one">
-          <Photo className="sent-gifts__photo" src={line.card.photo} name={line.card.name} widthPx={72} heightPx={54} />
+          <Photo
+            className="sent-gifts__photo"
+            src={line.card.photo}
+            focus={line.card.photoFocus}
+            name={line.card.name}
+            widthPx={72}
+            heightPx={54}
+          />
           <div>
             <SentWords line={line} />
             {line.giving.message !== "" && <p className="sent-gifts__message">{line.giving.message}</p>}

@@ -2,7 +2,6 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { type ReactNode, useEffect, useState } from "react";
 import type { MessageTemplate, TemplateKey } from "../../domain/store/messageTemplate.ts";
-import { memberPromptPartAtom } from "../../parts/member-prompt/memberPromptPart.atoms.ts";
 import { RichText } from "../../parts/rich-text/RichText.tsx";
 import { languageAtom } from "../../state/host/host.atoms.ts";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
@@ -13,6 +12,7 @@ import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
 import { type Picture, StatePicture } from "../../ui/StatePicture.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
+import { MemberSlot } from "./MemberSlot.tsx";
 import css from "./ThankYou.css?inline";
 
 registerSheet(css);
@@ -34,8 +34,6 @@ export function ThankYou({ template: key, picture, more, bought, next, first, ch
   const { t } = useLingui();
   const navigate = useSetAtom(navigateAtom);
   const template = useTemplate(key);
-  // What came of becoming a member (R96).
-  const Notice = useAtomValue(memberPromptPartAtom)?.Notice;
   return (
     <EmptyState
       icon={<StatePicture of={picture} />}
@@ -55,7 +53,7 @@ export function ThankYou({ template: key, picture, more, bought, next, first, ch
           {/* Who gets what comes before what holds for every order. */}
           <div className="thank-you__news">
             {bought}
-            {Notice && <Notice />}
+            <MemberSlot asks />
           </div>
           {template && (
             <div className="thank-you__words">

@@ -23,8 +23,8 @@ export function OrderedPhotos({ order: { items, storeId } }: { readonly order: P
   if (photos.length === 0) return null;
   return (
     <p className="past-order__photos" aria-hidden="true">
-      {photos.map(({ productId, name, photo }) => (
-        <Photo key={productId} src={photo} name={name} widthPx={88} heightPx={66} />
+      {photos.map(({ productId, name, photo, photoFocus }) => (
+        <Photo key={productId} src={photo} focus={photoFocus} name={name} widthPx={88} heightPx={66} />
       ))}
     </p>
   );

@@ -1,3 +1,4 @@
+import { useLingui } from "@lingui/react";
 import { useAtomValue } from "jotai";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
@@ -7,6 +8,7 @@ import { addressLine } from "../../domain/store/addressLine.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { storeName } from "../../domain/store/storeName.ts";
 import { OpeningHours } from "../../parts/pickup/OpeningHours.tsx";
+import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { offeredChoicesAtom } from "../../state/dietary/filter.atoms.ts";
 import { cardsAtom, type MenuCard, type MenuSection, sectionsAtom } from "../../state/menu/menu.atoms.ts";
 import { shownRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
@@ -14,6 +16,7 @@ import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import { dietarySigns } from "../../views/dietary/dietarySigns.ts";
 import { PriceView } from "../../views/money/PriceView.tsx";
+import { DaySurchargesView } from "../../views/store/DaySurchargesView.tsx";
 import css from "./PrintedMenu.css?inline";
 
 registerSheet(css);
@@ -47,6 +50,8 @@ function markShop(sheet: HTMLElement | null) {
 
 function Sheet({ store }: { readonly store: Store }) {
   const sections = useAtomValue(sectionsAtom).filter(({ keys }) => keys.length > 0);
+  const { _: translate, i18n } = useLingui();
+  const now = useAtomValue(nowAtom);
   const where = [addressLine(store.location), store.phone].filter(Boolean);
   if (sections.length === 0) return null;
   return (
@@ -54,6 +59,7 @@ function Sheet({ store }: { readonly store: Store }) {
       <h2 className="printed__store">{storeName(store)}</h2>
       <p>{where.join(" · ")}</p>
       <OpeningHours hours={store.hours} />
+      {DaySurchargesView({ translate, locale: i18n.locale, store, now })}
       <div className="printed__sections">
         {sections.map((section) => (
           <Section key={section.id} section={section} />

@@ -92,7 +92,14 @@ export const VenueCard = memo(function VenueCard({ listed, routeOf, onPress }: V
   return (
     <a className="venue" href={link.href} onClick={press}>
       {venue.profileImage && (
-        <Photo className="venue__photo" src={venue.profileImage} name={storeName(venue)} widthPx={640} heightPx={360} />
+        <Photo
+          className="venue__photo"
+          src={venue.profileImage}
+          focus={venue.profileImageFocus}
+          name={storeName(venue)}
+          widthPx={640}
+          heightPx={360}
+        />
       )}
       <span className="venue__text">
         <span className="venue__name">{storeName(venue)}</span>

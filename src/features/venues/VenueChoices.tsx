@@ -175,6 +175,7 @@ export function VenueChoices({ heading, lead, ...choice }: VenueChoicesProps) {
         <Photo
           className="venues__head"
           src={picture}
+          focus={headquarters?.profileImageFocus ?? null}
           name={headquarters ? storeName(headquarters) : ""}
           widthPx={1_200}
           heightPx={360}

@@ -150,7 +150,7 @@ function FullCart({ isBeside, removeFromCart }: FullCartProps) {
         <CartReceipt />
       </div>
       <div className="cart__pay" tabIndex={-1}>
-        <CheckoutPart />
+        <CheckoutPart isBelowReceipt={isBeside} />
         <ExpressSlot partAtom={cartExpressAtom} isBlocked={isBlocked} />
       </div>
     </>

@@ -21,11 +21,16 @@ import { MinimumBar } from "./MinimumBar.tsx";
 import { useAddedWords } from "./totals/useAddedWords.ts";
 import { type CheckoutBlock, useCheckoutBlock, useOtherMode } from "./useCheckoutBlock.ts";
 
+interface CheckoutPartProps {
+  /** Whether it stands right below the receipt, which says what the sum includes. */
+  readonly isBelowReceipt: boolean;
+}
+
 /**
  * The button to the checkout, and why it is disabled if it is. If the order is only too small for the chosen mode, it
  * leads on in the one that takes it, and says so (R95).
  */
-export function CheckoutPart() {
+export function CheckoutPart({ isBelowReceipt }: CheckoutPartProps) {
   const param = useAtomValue(storeParamAtom);
   // R59: whether this session saves orders instead of placing them.
   const savesOrders = useAtomValue(orderServicesAtom).orderMemory.savesOrders();
@@ -54,7 +59,7 @@ export function CheckoutPart() {
         aria-describedby={isBlocked ? reasonId : undefined}
         onClick={goOn}
         trailing={isBlocked && block.kind === "below-minimum" ? <MissingWords missing={block.missing} /> : <Sum />}
-        below={otherMode ? <ModeName mode={otherMode} /> : !isBlocked && added}
+        below={otherMode ? <ModeName mode={otherMode} /> : !isBlocked && !isBelowReceipt && added}
       >
         {block?.kind === "closed" ? (
           <Trans>Store closed</Trans>

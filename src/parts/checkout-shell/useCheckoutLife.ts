@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { attemptOf, canStart, warnsOnLeave } from "../../domain/checkout/placement.ts";
 import type { Placing } from "../../state/checkout/placing/placing.ts";
 import { isOutcomeAtCheckoutAtom } from "../../state/store/outcome.atoms.ts";
+import { useWhenLeft } from "./useWhenLeft.ts";
 
 interface CheckoutLifeInput {
   readonly placing: Placing;
@@ -18,7 +19,7 @@ export function useCheckoutLife({ placing, isReady, openAtom }: CheckoutLifeInpu
   const open = useSetAtom(openAtom);
   const leave = useSetAtom(placing.leaveAtom);
   useEffect(() => (isReady ? open() : undefined), [isReady, open]);
-  useEffect(() => () => leave(), [leave]);
+  useWhenLeft(leave);
   useLeaveWarning(placing);
   useOutcomeFirst(placing);
 }

@@ -1,14 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
-import { cents } from "../../domain/money/cents.ts";
+import { sheetAmount } from "../../domain/checkout/walletSheet.ts";
 import type { SheetWords } from "../../state/payment/walletPress.ts";
-import { useSurchargeTerm } from "../cart/totals/useSurchargeTerm.ts";
+import { useRowTerm } from "../cart/totals/useRowTerm.ts";
 import { useNameWords } from "../contact-form/useNameWords.ts";
 
 /** What a wallet's sheet says: the rows of a receipt, and what is wrong with what it gives. */
 export function useSheetWords(): SheetWords {
   const { t } = useLingui();
   const names = useNameWords();
-  const surchargeTerm = useSurchargeTerm();
+  const rowTerm = useRowTerm();
   const fields = {
     firstName: names.firstName.required,
     lastName: names.lastName.required,
@@ -21,15 +21,11 @@ export function useSheetWords(): SheetWords {
     fee: t`Delivery to this address costs something else. Please choose the address again.`,
   };
   return {
-    rows({ subtotal, discount, fee, surcharges }) {
-      const charged = surcharges.map((each) => ({ label: surchargeTerm(each), amount: each.amount }));
-      return [
-        { label: t`Subtotal`, amount: subtotal },
-        ...(discount > 0 ? [{ label: t`Discount`, amount: cents(-discount) }] : []),
-        ...(fee === null ? [] : [{ label: t`Delivery fee`, amount: fee === "pending" ? null : fee }]),
-        ...charged,
-      ];
-    },
+    rows: (receipt) =>
+      receipt.flatMap((row) => {
+        const amount = sheetAmount(row);
+        return amount === undefined ? [] : [{ label: rowTerm(row), amount }];
+      }),
     problem(problem) {
       switch (problem.kind) {
         case "contact":

@@ -17,7 +17,12 @@ interface GiftLetterProps
 }
 
 /** What the recipient reads. Shows text only: typed text is never rendered as HTML. */
-export function GiftLetter({ card: { name, photo, largePhoto }, quantity, blank, ...words }: GiftLetterProps) {
+export function GiftLetter({
+  card: { name, photo, largePhoto, photoFocus },
+  quantity,
+  blank,
+  ...words
+}: GiftLetterProps) {
   const store = useAtomValue(shownStoreAtom);
   const [to, from, message] = [words.to.trim(), words.from.trim(), words.message.trim()];
   return (
@@ -26,6 +31,7 @@ export function GiftLetter({ card: { name, photo, largePhoto }, quantity, blank,
         className="gift-letter__photo"
         src={photo}
         largeSrc={largePhoto}
+        focus={photoFocus}
         sizes="400px"
         name={name}
         widthPx={480}

@@ -9,10 +9,15 @@ export interface MemberPromptProps {
   readonly onBack: () => void;
 }
 
+export interface AfterOrderProps {
+  /** False where only what came of it is told, because the order isn't there yet, or has failed. */
+  readonly asks: boolean;
+}
+
 export interface MemberPromptPart {
   readonly Prompt: ComponentType<MemberPromptProps>;
-  /** Shown with a placed order: what happened when its guest became a member. */
-  readonly Notice: ComponentType;
+  /** Shown with a placed order: the question after a wallet's (R97), and what happened when a guest became a member. */
+  readonly AfterOrder: ComponentType<AfterOrderProps>;
 }
 
 /** Null until it has loaded. It only loads if a guest can become a member (R67). */

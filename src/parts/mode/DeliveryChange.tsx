@@ -6,6 +6,7 @@ import { deliveryAtom, retryDeliveryAtom } from "../../state/fulfilment/delivery
 import { deliveryMinutesAtom } from "../../state/fulfilment/times.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
+import { classNames } from "../../ui/classNames.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
@@ -15,23 +16,22 @@ import css from "./DeliveryChange.css?inline";
 
 registerSheet(css);
 
-/** What a delivery to the typed address costs, or why it is unavailable. How long it takes stands at the time below. */
-export function DeliveryChange() {
+/** What a delivery to the typed address costs. How long it takes stands at the time above. */
+export function DeliveryFee() {
   const delivery = useAtomValue(deliveryAtom);
-  // The postcode's error says it.
-  if (useAtomValue(isOutOfAreaAtom)) return null;
+  if (useAtomValue(isOutOfAreaAtom) || isOutOfService(delivery)) return null;
   return (
-    <>
-      <p
-        className={
-          delivery.kind === "known" ? "delivery-change-notice delivery-change-notice--known" : "delivery-change-notice"
-        }
-      >
-        {!isOutOfService(delivery) && <InService delivery={delivery} />}
-      </p>
-      {isOutOfService(delivery) && <OutOfService delivery={delivery} />}
-    </>
+    <p className={classNames("delivery-fee", delivery.kind === "known" && "delivery-fee--known")}>
+      <InService delivery={delivery} />
+    </p>
   );
+}
+
+/** Why there is no delivery to the typed address. A postcode's error says it itself. */
+export function DeliveryProblem() {
+  const delivery = useAtomValue(deliveryAtom);
+  if (useAtomValue(isOutOfAreaAtom) || !isOutOfService(delivery)) return null;
+  return <OutOfService delivery={delivery} />;
 }
 
 /**
@@ -66,7 +66,7 @@ function InService({ delivery }: { readonly delivery: Delivery }) {
         </>
       );
     default:
-      return <Trans>Add your address to see fee and time.</Trans>;
+      return <Trans>Add your address for fee and time.</Trans>;
   }
 }
 

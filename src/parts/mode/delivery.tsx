@@ -11,7 +11,7 @@ import { useFormState } from "../../ui/Form.tsx";
 import { OpeningField } from "../../ui/OpeningField.tsx";
 import { AddressForm } from "../address-form/AddressForm.tsx";
 import { InstructionsField } from "../address-form/InstructionsField.tsx";
-import { DeliveryChange } from "./DeliveryChange.tsx";
+import { DeliveryFee, DeliveryProblem } from "./DeliveryChange.tsx";
 import type { ModePart, PlaceOf } from "./modePart.ts";
 
 /** The order can't be placed while the delivery's fee is unknown or the delivery is unavailable. */
@@ -25,13 +25,13 @@ const destination: ModeForm["destination"] = atom((get) => {
   return { ok: true, value: { mode: "delivery", address: where, instructions } };
 });
 
-/** The delivery address, and what the delivery costs. */
 function DeliveryFields() {
   return (
-    <AddressForm form={addressForm} takeAtom={pickSuggestionAtom} isOutOfArea={useAtomValue(isOutOfAreaAtom)}>
+    <>
+      <AddressForm form={addressForm} takeAtom={pickSuggestionAtom} isOutOfArea={useAtomValue(isOutOfAreaAtom)} />
       <DeliveryQueries />
-      <DeliveryChange />
-    </AddressForm>
+      <DeliveryProblem />
+    </>
   );
 }
 
@@ -73,6 +73,7 @@ export const delivery: ModePart<PlaceOf<"delivery">> = {
   checked: withContact(destination),
   typed: atom((get) => [...Object.values(get(addressForm.typed)), ...Object.values(get(contactForm.typed))]),
   Fields: DeliveryFields,
+  BelowTime: DeliveryFee,
   Extras: DeliveryExtras,
   tooLate: (
     <Trans>
@@ -82,5 +83,5 @@ export const delivery: ModePart<PlaceOf<"delivery">> = {
   ),
   placeFirst: <Trans>We need your delivery address first.</Trans>,
   destinationWords: ({ address, instructions }) => [addressLine({ ...address, address: address.street }), instructions],
-  BesidePlace: DeliveryQueries,
+  Queries: DeliveryQueries,
 };

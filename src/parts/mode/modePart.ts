@@ -9,6 +9,8 @@ export type PlaceOf<Mode extends OrderMode> = Extract<Fulfilment, { readonly mod
 export interface ModePart<Place extends Fulfilment = Fulfilment> extends ModeForm {
   /** The fields and facts besides the time. */
   readonly Fields: ComponentType;
+  /** What the place costs, below the time. */
+  readonly BelowTime?: ComponentType;
   /** Fields that few need, as links that open them. Shown after the time. */
   readonly Extras?: ComponentType;
   /**
@@ -20,6 +22,8 @@ export interface ModePart<Place extends Fulfilment = Fulfilment> extends ModeFor
   readonly placeFirst: ReactNode;
   /** The place, while the fields are folded. */
   destinationWords(place: Place, store: Store): readonly ReactNode[];
-  /** Rendered beside the place. */
+  /** Rendered beside the place while the fields are folded. */
   readonly BesidePlace?: ComponentType;
+  /** Asks what the place needs to be known, wherever no fields are. Draws nothing. */
+  readonly Queries?: ComponentType;
 }

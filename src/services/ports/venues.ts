@@ -4,7 +4,7 @@ import type { Position, Venue } from "../../domain/store/venueList.ts";
 import type { Reading } from "./documents.ts";
 
 /** The header of a group's list. */
-export type Headquarters = Face & Pick<Store, "profileImage">;
+export type Headquarters = Face & Pick<Store, "profileImage" | "profileImageFocus">;
 
 export interface VenueDocuments {
   /** All stores of a headquarters company, including unlisted ones. For a brand, all of its stores (R74). */

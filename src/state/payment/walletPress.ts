@@ -1,12 +1,13 @@
 import { atom } from "jotai";
-import type { SheetAmounts, SheetProblem } from "../../domain/checkout/walletSheet.ts";
+import type { SheetProblem } from "../../domain/checkout/walletSheet.ts";
+import type { ReceiptRow } from "../../domain/order/receiptRows.ts";
 import type { WalletName } from "../../domain/payment/paymentMethod.ts";
 import type { SheetRow } from "../../services/ports/wallets.ts";
 
 /** What a sheet says, in the diner's language. */
 export interface SheetWords {
-  /** The lines above the total. */
-  rows(amounts: SheetAmounts): readonly SheetRow[];
+  /** The rows of the receipt above its total (R116). */
+  rows(receipt: readonly ReceiptRow[]): readonly SheetRow[];
   problem(problem: SheetProblem): string;
 }
 

@@ -41,9 +41,9 @@ function parseCard(entry: Fields, products: ReadonlyMap<string, Fields>): GiftCa
   if (price === null) return leaveOutOfList(entry, "it has no price");
   // A sold-out gift card can't be bought, so it isn't listed. This isn't a mistake to note.
   if (product.isSoldOut) return [];
-  const { description, photo, largePhoto, taxRate } = product;
+  const { description, photo, largePhoto, photoFocus, taxRate } = product;
   const name = read(entry, "Name", text, "") || product.name || product.code || product.id;
-  return [{ productId: product.id, name, description, photo, largePhoto, price, taxRate }];
+  return [{ productId: product.id, name, description, photo, largePhoto, photoFocus, price, taxRate }];
 }
 
 /** `products` contains the same document's products, but only gift cards. */

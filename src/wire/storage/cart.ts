@@ -111,6 +111,17 @@ export const photo = v.pipe(
   v.transform((text) => (text === null ? null : trustedUrl(text, text))),
 );
 
+/** It was added later: what was stored before is cropped around its middle until the menu has been read. */
+export const photoFocus = v.fallback(
+  v.nullable(
+    v.pipe(
+      v.string(),
+      v.check((text) => /^[\d.]+% [\d.]+%$/.test(text)),
+    ),
+  ),
+  null,
+);
+
 const lineListing = {
   productId: word,
   entryId: word,
@@ -119,6 +130,7 @@ const lineListing = {
   code: laterText,
   name: word,
   photo,
+  photoFocus,
   price,
   taxRate,
   rewardPoints: atLeastNone,

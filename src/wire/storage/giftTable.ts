@@ -4,7 +4,7 @@ import { type GiftLine, giftCartOf } from "../../domain/gift/giftCart.ts";
 import { checkGiftMessage, type GiftMessage, type TypedGiftMessage } from "../../domain/gift/giftMessage.ts";
 import type { GiftCodes, SavedGifts } from "../../domain/gift/savedGifts.ts";
 import { attemptSchemaOf, orderReferenceSchema } from "./attempt.ts";
-import { amount, moment, photo, taxRate } from "./cart.ts";
+import { amount, moment, photo, photoFocus, taxRate } from "./cart.ts";
 import { unseenGiftsKey } from "./orderTable.ts";
 import * as v from "./schema.ts";
 import { shortRow, stored, word } from "./stored.ts";
@@ -31,6 +31,7 @@ const line: v.GenericSchema<unknown, GiftLine> = v.object({
     description: v.string(),
     photo,
     largePhoto: photo,
+    photoFocus,
     price: v.pipe(
       amount,
       v.check((value) => value >= 0),

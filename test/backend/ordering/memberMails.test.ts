@@ -86,6 +86,18 @@ describe("R67: a guest who becomes a member", () => {
     expect(lastLink(await orderAndJoin(false)).user).toMatchObject({ IsNewUser: "false" });
   });
 
+  it("R97: is asked after an order that a wallet has paid, so the order doesn't say it", async () => {
+    const shop = await openShop({
+      files: { "data/config.json": { applePay: { merchantIdentifier: "merchant.servery" } } },
+    });
+    const PaymentCardIdentifier = '{"paymentData":{"data":"knock"}}';
+    const paid = await shop.post({ ...burgerOrder, PaymentGateway: 6, PaymentCardIdentifier }, { GuestUser: guest });
+    expect(paid).toMatchObject({ Success: true });
+    await call(shop, "signUp", { email: noor, password: "nobody-knows-1" });
+    await askFor(shop, noor);
+    expect(lastLink(shop).user).toMatchObject({ Email: noor, IsNewUser: "true" });
+  });
+
   it("gets the account immediately; a diner who registers later chooses their own password", async () => {
     const shop = await openShop();
     await shop.post(burgerOrder, { Card: visa, GuestUser: { ...guest, CreateUserForGuest: true } });

@@ -23,7 +23,12 @@ const extras = buildGroup(
 );
 
 const products = [
-  buildProduct("patty", { groupIds: ["extras"], photo: "https://pictures.example/patty.webp", rewardPoints: 8 }),
+  buildProduct("patty", {
+    groupIds: ["extras"],
+    photo: "https://pictures.example/patty.webp",
+    photoFocus: "50% 30%",
+    rewardPoints: 8,
+  }),
   buildProduct("cola", { taxRate: 0, preparationMinutes: 3 }),
   buildProduct("fries", { groupIds: ["salt"] }),
 ];

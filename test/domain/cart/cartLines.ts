@@ -30,6 +30,7 @@ export function buildLine(given: Partial<CartLine> = {}): CartLine {
     code: "",
     name: "Patty",
     photo: "https://pictures.example/patty.webp",
+    photoFocus: null,
     price: cents(1_000),
     taxRate: 0.1,
     rewardPoints: 8,

@@ -33,6 +33,7 @@ describe("a line built from a selection", () => {
       code: "",
       name: "The Patty",
       photo: "https://pictures.example/patty.webp",
+      photoFocus: "50% 30%",
       price: 1_600,
       taxRate: 0.1,
       rewardPoints: 8,

@@ -3,7 +3,7 @@ import { orderedPhotos } from "../../../src/domain/order/orderedPhotos.ts";
 import { buildMenu, buildProduct } from "../../support/buildMenu.ts";
 
 const products = [
-  buildProduct("burger", { photo: "/burger.webp" }),
+  buildProduct("burger", { photo: "/burger.webp", photoFocus: "50% 30%" }),
   buildProduct("fries", { photo: "/fries.webp" }),
   buildProduct("cola", { photo: null }),
   buildProduct("pie", { photo: "/pie.webp" }),
@@ -28,4 +28,9 @@ it.each([
 
 it("leaves out what an order lists without a name", () => {
   expect(orderedPhotos([item("burger", "")], menu, 3)).toEqual([]);
+});
+
+it("brings along what a crop of a photo keeps", () => {
+  const found = orderedPhotos([item("burger"), item("fries")], menu, 2);
+  expect(found.map(({ photoFocus }) => photoFocus)).toEqual(["50% 30%", null]);
 });

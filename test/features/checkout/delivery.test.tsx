@@ -116,7 +116,7 @@ describe("S20: the delivery address", () => {
     expect(shop.find(".checkout__reason p").textContent).toBe(message);
     shop.ordering.quotes.push({ kind: "quoted", fee: cents(750), travelSeconds: 1_500 });
     await shop.press("Try again");
-    expect(shop.find(".delivery-change-notice").textContent).toContain("Delivery fee $7.50");
+    expect(shop.find(".delivery-fee").textContent).toContain("Delivery fee $7.50");
   });
 
   it("disables a wallet's own button too if it is out of service", async () => {
@@ -139,7 +139,7 @@ describe("S20: the delivery address", () => {
     const shop = await openDelivery(null, { kind: "third-party" });
     shop.ordering.quotes.push({ kind: "quoted", fee: cents(750), travelSeconds: null });
     await typeHome(shop);
-    expect(shop.find(".delivery-change-notice").textContent).toBe("Delivery fee $7.50");
+    expect(shop.find(".delivery-fee").textContent).toBe("Delivery fee $7.50");
   });
 
   it("shows a third party's refusal in the shop's language", async () => {
@@ -158,12 +158,12 @@ describe("S20: the delivery address", () => {
 describe("a delivery at the checkout", () => {
   it("shows the fee and the time, and is ordered with its address", async () => {
     const shop = await openDelivery();
-    expect(shop.root.textContent).toContain("Add your address to see fee and time.");
+    expect(shop.root.textContent).toContain("Add your address for fee and time.");
     // The kitchen's time would be too early.
     expect(shop.find(".time-row__when").textContent).toBe("ASAP");
     shop.fill({ ...noor, ...goodCard, "Delivery instructions": " Ring twice. " });
     await typeHome(shop);
-    expect(shop.find(".delivery-change-notice").textContent).toBe("Delivery fee $7.00");
+    expect(shop.find(".delivery-fee").textContent).toBe("Delivery fee $7.00");
     expect(shop.find(".time-row__when").textContent).toBe("ASAP, 22–32 min");
     await shop.press("Pay now");
     const [posted] = shop.ordering.posted;
@@ -245,6 +245,6 @@ describe("a delivery at the checkout", () => {
     expect(shop.root.textContent).toContain("We can't find how far away this address is.");
     shop.maps.answerWith({ position: { kind: "found", value: position } });
     await shop.press("Try again");
-    expect(shop.find(".delivery-change-notice").textContent).toContain("Delivery fee $7.00");
+    expect(shop.find(".delivery-fee").textContent).toContain("Delivery fee $7.00");
   });
 });

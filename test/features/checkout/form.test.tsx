@@ -7,6 +7,8 @@ import { type Instant, instant } from "../../../src/domain/time/instant.ts";
 import { wallTime } from "../../../src/domain/time/zone.ts";
 import { saveCartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { clearCartAtom } from "../../../src/state/cart/cartNotices.atoms.ts";
+import { widthAtom } from "../../../src/state/host/host.atoms.ts";
+import { navigateAtom } from "../../../src/state/navigation/navigation.atoms.ts";
 import { overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
 import { servicesAtom } from "../../../src/state/services.atoms.ts";
 import { storeAtom } from "../../../src/state/store/store.atoms.ts";
@@ -108,11 +110,20 @@ describe("the card's fields", () => {
     expect(shop.root.textContent).toContain("the connection to this page isn't secure");
   });
 
-  it("R37: are cleared when the diner leaves the checkout", async () => {
+  it("R37: are cleared when the diner leaves the checkout, not when a tablet is turned", async () => {
     const state = shopState();
     const shop = await openCheckout(state);
     shop.fill({ ...all });
     shop.unmount();
+    act(() => state.store.set(widthAtom, 820));
+    const turned = await openCheckout(state);
+    expect(turned.field("Card number").value).toBe("4111 1111 1111 1111");
+    act(() => state.store.set(navigateAtom, { name: "store", store: "120" }));
+    turned.unmount();
+    act(() => {
+      state.store.set(navigateAtom, { name: "checkout", store: "120" });
+      state.store.set(widthAtom, 1_280);
+    });
     const again = await openCheckout(state);
     expect(again.field("Card number").value).toBe("");
     expect(again.field("First name").value).toBe("Noor");

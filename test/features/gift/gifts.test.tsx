@@ -203,6 +203,20 @@ async function enter({ named, press }: ShownGifts, code: string): Promise<void> 
   await press("Apply");
 }
 
+describe("the picture of a gift card", () => {
+  it("is cropped around its focus wherever the card is shown", async () => {
+    const focused = { ...fifty, photo: "https://shop.example/fifty.webp", photoFocus: "50% 30%" };
+    const shown = await showGifts({ cards: [focused] });
+    const crops = () => shown.all("img").map(({ style }) => style.objectPosition);
+    expect(crops()).toEqual(["50% 30%"]);
+    await giveToMei(shown);
+    expect(crops()).toEqual(["50% 30%", "50% 30%"]);
+    await shown.press("Edit Fifty");
+    expect(new Set(crops())).toEqual(new Set(["50% 30%"]));
+    expect(shown.all("dialog img")).not.toEqual([]);
+  });
+});
+
 describe("the gift cart", () => {
   it("is a region beside the cards, with recipients, sums and a button to the checkout", async () => {
     const shown = await filled();

@@ -57,15 +57,16 @@ describe("the order history", () => {
 
   it("shows the photos that the shop's menu has of an order's dishes, and none of another store's", async () => {
     const photos = new Map(pattys.products);
-    photos.set(burger.id, { ...burger, photo: "https://shop.example/burger.webp" });
+    photos.set(burger.id, { ...burger, photo: "https://shop.example/burger.webp", photoFocus: "50% 30%" });
     const before = ({ store }: ElementState) =>
       store.set(menusAtom, { kind: "ready", value: [{ ...pattys, products: photos }] });
     const [here, elsewhere] = [orders(1), orders(1, { storeId: 121, storeName: "Dumplings" })];
-    const srcs = async (given: readonly PastOrder[]) =>
-      [...(await showOrders({ orders: given, before })).screen.root.querySelectorAll("li img")].map((image) =>
-        image.getAttribute("src"),
+    const shownOf = async (given: readonly PastOrder[]) =>
+      [...(await showOrders({ orders: given, before })).screen.root.querySelectorAll<HTMLImageElement>("li img")].map(
+        (image) => [image.getAttribute("src"), image.style.objectPosition],
       );
-    expect([await srcs(here), await srcs(elsewhere)]).toEqual([["https://shop.example/burger.webp"], []]);
+    expect(await shownOf(here)).toEqual([["https://shop.example/burger.webp", "50% 30%"]]);
+    expect(await shownOf(elsewhere)).toEqual([]);
   });
 
   it("makes its dishes the member's own on the menu, and nobody else's", async () => {

@@ -64,6 +64,12 @@ it("a line's buttons contain the product's whole name as text", async () => {
   expect(named("button", "Remove <b>Big</b> Burger").getAttribute("aria-disabled")).toBeNull();
 });
 
+it("a line's photo is cropped as its dish's photo on the menu", async () => {
+  const state = await offeredShop([wish(burger)]);
+  changeLines(state, () => ({ photo: "https://shop.example/burger.webp", photoFocus: "50% 30%" }));
+  expect(show(state).find<HTMLImageElement>(".cart-line img").style.objectPosition).toBe("50% 30%");
+});
+
 describe("a redeemed line", () => {
   it("shows what it costs in stamps", async () => {
     const member = buildMember({ points: 40 });

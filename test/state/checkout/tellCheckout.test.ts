@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 
+import { act } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { watchPrice } from "../../../src/app/composition/residents/watchPrice.ts";
 import type { FoodAttempt } from "../../../src/domain/checkout/attempt.ts";
 import { transactionIdOf } from "../../../src/domain/order/orderReference.ts";
 import { beginCheckoutAtom } from "../../../src/state/checkout/submit/beginCheckout.atoms.ts";
+import { navigateAtom } from "../../../src/state/navigation/navigation.atoms.ts";
 import { orderServicesAtom } from "../../../src/state/services.atoms.ts";
 import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
 import { startIn } from "../../app/startIn.ts";
@@ -100,10 +102,23 @@ describe("R83: the events of a checkout", () => {
     expect(announced).toEqual([{ kind: "order-placed", transactionId: transactionIdOf(udid), ...goods, ...sums }]);
   });
 
-  it("include no checkout before its price is known, and the try says so", async () => {
+  it("include no checkout before its price is known", () => {
     const { store, announced } = shopState();
-    expect(store.set(beginCheckoutAtom)).toBe(false);
+    store.set(beginCheckoutAtom);
     expect(announced).toEqual([]);
+  });
+
+  it("include the checkout again after it was left, not after a tablet was turned", async () => {
+    const state = shopState();
+    const shop = await openPriced(state);
+    shop.unmount();
+    const turned = await openPriced(state);
+    expect(kinds(shop)).toEqual(["begin-checkout"]);
+    act(() => state.store.set(navigateAtom, { name: "store", store: "120" }));
+    turned.unmount();
+    act(() => state.store.set(navigateAtom, { name: "checkout", store: "120" }));
+    await openPriced(state);
+    expect(kinds(shop)).toEqual(["begin-checkout", "begin-checkout"]);
   });
 
   it("include for an earlier release's order only what is known about it", async () => {

@@ -24,6 +24,7 @@ const line = buildLine({
   mealAddOns: [buildRolled()],
 });
 const good = buildLine({ id: "b", productId: "cola", photo: null });
+const framed = buildLine({ id: "c", productId: "shake", photoFocus: "50% 32.5%" });
 
 function originOf(id: string): ModifierListing {
   const { quantity: _1, subs: _2, unavailability: _3, origin: _4, ...listing } = buildCartModifier(id, { code: "CHI" });
@@ -38,10 +39,21 @@ function listingOf({
   code,
   name,
   photo,
+  photoFocus,
   ...rest
 }: CartLine): LineListing {
   const { price, taxRate, rewardPoints, preparationMinutes, categoryIds, tagIds, fixedPrice } = rest;
-  const product = { photo, price, taxRate, rewardPoints, preparationMinutes, categoryIds, tagIds, fixedPrice };
+  const product = {
+    photo,
+    photoFocus,
+    price,
+    taxRate,
+    rewardPoints,
+    preparationMinutes,
+    categoryIds,
+    tagIds,
+    fixedPrice,
+  };
   return { productId, entryId, categoryId, categoryName, code, name, ...product };
 }
 
@@ -51,10 +63,10 @@ function read(value: unknown, version = 1) {
 
 describe("R1: the stored carts", () => {
   it("are read back unchanged, one per store, in whole cents", () => {
-    const carts = { 120: [line, good], 121: [buildLine()] };
+    const carts = { 120: [line, good, framed], 121: [buildLine()] };
     const text = storedOrders.cart.encode(carts);
     expect(storedOrders.cart.parse(text)).toEqual(carts);
-    expect(JSON.parse(text ?? "")).toMatchObject({ version: 1, value: { 120: [{ price: 1_000 }, {}] } });
+    expect(JSON.parse(text ?? "")).toMatchObject({ version: 1, value: { 120: [{ price: 1_000 }, {}, {}] } });
   });
 
   it("are null in a format that this release doesn't know", () => {
@@ -73,6 +85,7 @@ describe("R1: the stored carts", () => {
       redemption: _4,
       mealAddOns: _5,
       unavailability: _6,
+      photoFocus: _7,
       ...older
     } = good;
     expect(read({ 120: [older] })).toEqual({ 120: [good] });
@@ -167,6 +180,13 @@ describe("R1: the stored carts", () => {
     "R38: drop a photo at %j, and keep its line",
     (photo) => {
       expect(read({ 120: [{ ...line, photo }] })).toEqual({ 120: [{ ...line, photo: null }] });
+    },
+  );
+
+  it.each(["left", "50%", "50% 32.5%; color: red", 7, {}])(
+    "crop a photo around its middle if its focus is %j, and keep its line",
+    (photoFocus) => {
+      expect(read({ 120: [{ ...framed, photoFocus }] })).toEqual({ 120: [{ ...framed, photoFocus: null }] });
     },
   );
 

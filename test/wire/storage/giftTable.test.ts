@@ -23,6 +23,13 @@ describe("a stored gift cart", () => {
     expect(read([{ ...line, card: { ...line.card, photo: "javascript:alert(1)" } }])).toEqual({ 120: [line] });
   });
 
+  it("keeps what a crop of its picture shows, which an older one doesn't know", () => {
+    const { photoFocus: _, ...older } = line.card;
+    const framed = { ...line, card: { ...line.card, photoFocus: "50% 30%" } };
+    expect(read([framed])).toEqual({ 120: [framed] });
+    expect(read([{ ...line, card: older }])).toEqual({ 120: [line] });
+  });
+
   it("leaves out what isn't a store's cart, and empty carts", () => {
     const value = { patty: [line], 120: [], 121: [line] };
     expect(storedGifts.giftCart.parse(JSON.stringify({ version: 1, value }))).toEqual({ 121: [line] });

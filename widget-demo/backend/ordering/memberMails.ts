@@ -36,20 +36,26 @@ function nobody(email: string): Account {
 /** An account that was registered later than this after the order has a password that its owner chose. */
 const soonMs = 600_000;
 
+/** R97: whoever pays with a wallet is asked after the order, which therefore can't say it. */
+function isByWallet(path: string | null, { documents }: PlacingParts): boolean {
+  const gateway = path === null ? null : documents.read(path)?.["PaymentGateway"];
+  return typeof gateway === "number";
+}
+
 /**
  * The widget creates the account after the guest's order, with a random password. The account is new until its owner
  * chooses one.
  */
-function isMadeAtCheckout({ email, createdAtMs, passwordSinceMs }: Account, { book }: PlacingParts): boolean {
+function isMadeAtCheckout({ email, createdAtMs, passwordSinceMs }: Account, parts: PlacingParts): boolean {
   if (passwordSinceMs !== createdAtMs) return false;
-  return book
+  return parts.book
     .attempts()
     .some(
-      ({ guest, arrivedAtMs }) =>
+      ({ guest, path, arrivedAtMs }) =>
         guest !== null &&
         arrivedAtMs <= createdAtMs &&
         createdAtMs - arrivedAtMs <= soonMs &&
-        flagIn(guest, "CreateUserForGuest", false) &&
+        (flagIn(guest, "CreateUserForGuest", false) || isByWallet(path, parts)) &&
         textIn(guest, "Email").toLowerCase() === email,
     );
 }

@@ -34,7 +34,7 @@ interface CartLineItemProps {
  */
 export const CartLineItem = memo(function CartLineItem({ priced, onRemove }: CartLineItemProps) {
   const { line, mealAddOns } = priced;
-  const { id, name, photo, unavailability } = line;
+  const { id, name, photo, photoFocus, unavailability } = line;
   const removeFromCart = useSetAtom(removeMealAddOnAtom);
   const plate = useDishPlate(name);
   const ref = useRef<HTMLLIElement>(null);
@@ -43,7 +43,15 @@ export const CartLineItem = memo(function CartLineItem({ priced, onRemove }: Car
   const remove = () => onRemove(id);
   return (
     <li className="cart-line" tabIndex={-1} ref={ref} data-line={id}>
-      <Photo className="cart-line__photo" src={photo} name={name} plate={plate} widthPx={52} heightPx={52} />
+      <Photo
+        className="cart-line__photo"
+        src={photo}
+        focus={photoFocus}
+        name={name}
+        plate={plate}
+        widthPx={52}
+        heightPx={52}
+      />
       <div className="cart-line__about">
         <CartLineTop priced={priced}>{unavailability === null ? <EditButton line={line} /> : name}</CartLineTop>
         <div className="cart-line__row">

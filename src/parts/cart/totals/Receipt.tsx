@@ -1,13 +1,12 @@
 import { Trans } from "@lingui/react/macro";
 import type { DeliveryFee, ReceiptRow } from "../../../domain/order/receiptRows.ts";
-import type { ChargedSurcharge } from "../../../domain/payment/surcharge.ts";
 import { Changed } from "../../../ui/Changed.tsx";
 import { formatMoney } from "../../../views/money/formatMoney.ts";
 import { PriceView } from "../../../views/money/PriceView.tsx";
 import { Off } from "../../offers/Off.tsx";
 import { useOfferName } from "../useOfferName.ts";
 import { MoneyRow } from "./MoneyRow.tsx";
-import { useSurchargeTerm } from "./useSurchargeTerm.ts";
+import { useRowTerm } from "./useRowTerm.ts";
 
 interface ReceiptProps {
   readonly rows: readonly ReceiptRow[];
@@ -26,49 +25,58 @@ export function Receipt({ rows }: ReceiptProps) {
 }
 
 function Row({ row }: { readonly row: ReceiptRow }) {
+  const term = useRowTerm()(row);
   switch (row.kind) {
     case "subtotal":
       return (
-        <MoneyRow term={<Trans>Subtotal</Trans>}>
+        <MoneyRow term={term}>
           <PriceView amount={row.amount} />
         </MoneyRow>
       );
     case "discount":
-      return <DiscountRows {...row} />;
+      return (
+        <>
+          <MoneyRow term={term} look="off">
+            <Off amount={row.amount} />
+          </MoneyRow>
+          <DiscountParts parts={row.parts} />
+        </>
+      );
     case "delivery":
       return (
-        <MoneyRow term={<Trans>Delivery fee</Trans>}>
+        <MoneyRow term={term}>
           <FeeWords fee={row.fee} />
         </MoneyRow>
       );
     case "surcharge":
-      return <SurchargeRow charged={row.charged} />;
+      return (
+        <MoneyRow term={term}>
+          <PriceView amount={row.charged.amount} />
+        </MoneyRow>
+      );
     case "total":
-      return <TotalRow {...row} />;
+      return (
+        <MoneyRow term={term} look="total">
+          <TotalWords {...row} />
+        </MoneyRow>
+      );
     case "gst":
       return (
-        <MoneyRow term={<Trans>GST included</Trans>} look="small">
+        <MoneyRow term={term} look="small">
           <PriceView amount={row.amount} />
         </MoneyRow>
       );
   }
 }
 
-function DiscountRows({ amount, parts }: Extract<ReceiptRow, { kind: "discount" }>) {
+function DiscountParts({ parts }: Pick<Extract<ReceiptRow, { kind: "discount" }>, "parts">) {
   const offerName = useOfferName();
-  return (
-    <>
-      <MoneyRow term={<Trans>Discount</Trans>} look="off">
-        <Off amount={amount} />
-      </MoneyRow>
-      {parts.map((part, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two offers may have the same name, and none moves.
-        <MoneyRow key={at} term={offerName(part.name)} look="part">
-          <Off amount={part.amount} />
-        </MoneyRow>
-      ))}
-    </>
-  );
+  return parts.map((part, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two offers may have the same name, and none moves.
+    <MoneyRow key={at} term={offerName(part.name)} look="part">
+      <Off amount={part.amount} />
+    </MoneyRow>
+  ));
 }
 
 function FeeWords({ fee }: { readonly fee: DeliveryFee }) {
@@ -86,18 +94,9 @@ function FeeWords({ fee }: { readonly fee: DeliveryFee }) {
   }
 }
 
-export function SurchargeRow({ charged }: { readonly charged: ChargedSurcharge }) {
-  const term = useSurchargeTerm();
+function TotalWords({ amount, isWhole }: Extract<ReceiptRow, { kind: "total" }>) {
   return (
-    <MoneyRow term={term(charged)}>
-      <PriceView amount={charged.amount} />
-    </MoneyRow>
-  );
-}
-
-function TotalRow({ amount, isWhole }: Extract<ReceiptRow, { kind: "total" }>) {
-  return (
-    <MoneyRow term={<Trans>Total</Trans>} look="total">
+    <>
       <span className="price">
         <Changed>{formatMoney(amount)}</Changed>
       </span>
@@ -107,6 +106,6 @@ function TotalRow({ amount, isWhole }: Extract<ReceiptRow, { kind: "total" }>) {
           <Trans>+ delivery</Trans>
         </span>
       )}
-    </MoneyRow>
+    </>
   );
 }

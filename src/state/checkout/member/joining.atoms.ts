@@ -6,22 +6,8 @@ import type { JoinResult } from "../../../services/ports/accounts.ts";
 import { isReturningAtom, memberAtom } from "../../customer/customer.atoms.ts";
 import { memberAnswerAtom, nobodyJoins } from "../../customer/membership.atoms.ts";
 import { orderServicesAtom } from "../../services.atoms.ts";
+import { type Joining, joiningAtom, type Lacking } from "./joiningState.atoms.ts";
 import { cardToStoreAtom } from "./memberQuestion.atoms.ts";
-
-/** What a member's new account lacks: the card they paid with, the mail with the link, the backend's own record. */
-export type Lacking = "card" | "mail" | "record";
-
-/** The state of a guest who becomes a member with their order (R67). */
-export type Joining =
-  | { readonly kind: "not-asked" | "under-way" }
-  | { readonly kind: "joined"; readonly email: string; readonly lacks: readonly Lacking[] }
-  | { readonly kind: "known-email"; readonly email: string }
-  /** Another member is signed in by now: the order remains a guest's. */
-  | { readonly kind: "somebody-else" }
-  | { readonly kind: "failed" };
-
-const joiningStateAtom = atom<Joining>({ kind: "not-asked" });
-export const joiningAtom = atom((get) => get(joiningStateAtom));
 
 interface Joins {
   readonly guest: NewMember;
@@ -69,9 +55,9 @@ async function join(get: Getter, joins: Joins, card: NewCard | null): Promise<Jo
 }
 
 const joinAtom = atom(null, async (get, set, joins: Joins): Promise<void> => {
-  set(joiningStateAtom, { kind: "under-way" });
+  set(joiningAtom, { kind: "under-way" });
   const joining = await join(get, joins, get(cardToStoreAtom));
-  set(joiningStateAtom, joining);
+  set(joiningAtom, joining);
   const next = get(toJoinAtom);
   // Another order was placed in the meantime, which makes another guest a member.
   if (next && !isSameEmail(next.guest.email, joins.guest.email)) return set(lookAtJoiningAtom);
@@ -82,13 +68,8 @@ const joinAtom = atom(null, async (get, set, joins: Joins): Promise<void> => {
 
 /** Call it at each change of the answer and of `isReturningAtom`. */
 export const lookAtJoiningAtom = atom(null, (get, set): void => {
-  if (get(joiningStateAtom).kind === "under-way") return;
+  if (get(joiningAtom).kind === "under-way") return;
   const joins = get(toJoinAtom);
   // A session that is still being restored may belong to the account that was made before a reload.
   if (joins && !get(isReturningAtom)) void set(joinAtom, joins);
-});
-
-/** Call it when the next order is made. */
-export const forgetJoiningAtom = atom(null, (get, set): void => {
-  if (get(joiningStateAtom).kind !== "under-way") set(joiningStateAtom, { kind: "not-asked" });
 });

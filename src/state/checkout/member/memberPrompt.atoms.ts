@@ -6,25 +6,31 @@ import { memberAnswerAtom } from "../../customer/membership.atoms.ts";
 import { buildQuery } from "../../fulfilment/query.ts";
 import { orderServicesAtom } from "../../services.atoms.ts";
 import { storeAtom } from "../../store/store.atoms.ts";
-import { forgetJoiningAtom } from "./joining.atoms.ts";
-import type { MemberQuestion, Press } from "./memberQuestion.atoms.ts";
+import { joiningAtom } from "./joiningState.atoms.ts";
+import { guestNow, type MemberQuestion, type Press, walletGuestAtom } from "./memberQuestion.atoms.ts";
 
 /** The press that waits for the answer; null if the question isn't shown. */
 export const waitingPressAtom = atom<{ readonly press: Press } | null>(null);
 
-/** The e-mail address of a guest whose store has members. */
-function guestEmail(get: Getter): string | null {
+/** Whether the diner is a guest whose store has members. */
+function canJoin(get: Getter): boolean {
   const store = get(storeAtom);
-  const email = checkEmail(get(typedContactAtom).email);
-  const isWanted = store.kind === "ready" && store.value.view.login && get(memberAtom) === null;
-  return isWanted && email.ok ? email.value : null;
+  return store.kind === "ready" && store.value.view.login && get(memberAtom) === null;
 }
 
-const accountQuery = buildQuery(
-  guestEmail,
-  async (get, email) => get(orderServicesAtom).membership?.isKnown(email),
-  undefined,
-);
+/** Whether the e-mail address of a guest has an account. */
+function queryAccount(emailNow: (get: Getter) => string | null) {
+  return buildQuery(
+    (get) => (canJoin(get) ? emailNow(get) : null),
+    async (get, email) => get(orderServicesAtom).membership?.isKnown(email),
+    undefined,
+  );
+}
+
+const accountQuery = queryAccount((get) => {
+  const email = checkEmail(get(typedContactAtom).email);
+  return email.ok ? email.value : null;
+});
 
 /**
  * Looked up as soon as an address is typed: a press can't wait for the answer, because a wallet opens inside the tap.
@@ -49,8 +55,6 @@ function hasAgreed(get: Getter, email: string): boolean {
 export const memberQuestion: MemberQuestion = {
   /** R67: asks once per session. */
   ask(get, set, press) {
-    // What became of the last order's guest.
-    set(forgetJoiningAtom);
     const email = get(newMemberEmailAtom);
     const isAsked = email !== null && get(memberAnswerAtom).answer !== "skip" && !hasAgreed(get, email);
     if (isAsked) set(waitingPressAtom, { press });
@@ -58,8 +62,23 @@ export const memberQuestion: MemberQuestion = {
   },
   joins(get) {
     const email = get(newMemberEmailAtom);
-    if (email === null || !hasAgreed(get, email)) return null;
-    const { firstName, lastName } = get(typedContactAtom);
-    return { firstName: firstName.trim(), lastName: lastName.trim(), email };
+    return email !== null && hasAgreed(get, email) ? guestNow(get) : null;
   },
 };
+
+const placedQuery = queryAccount((get) => get(walletGuestAtom)?.guest.email ?? null);
+
+/** A wallet has told the address only with the order, so it is looked up after that. */
+export const lookUpPlacedAtom = placedQuery.refetch;
+
+/**
+ * The guest who is asked on the page after their order, or whose answer is being carried out. Null if there is none, or
+ * until it is known that their address has no account.
+ */
+export const askedGuestAtom = atom((get) => {
+  const asked = get(walletGuestAtom);
+  const hasAccount = get(placedQuery.answer);
+  const isNew = hasAccount !== null && !hasAccount;
+  const isOpen = get(joiningAtom).kind === "under-way" || isNew;
+  return asked && !asked.hasDeclined && isOpen ? asked.guest : null;
+});

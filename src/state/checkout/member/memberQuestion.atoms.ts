@@ -1,9 +1,13 @@
 import { atom, type Getter, type Setter, type WritableAtom } from "jotai";
 import type { PlacedOrder } from "../../../domain/checkout/placement.ts";
 import type { NewMember } from "../../../domain/customer/account.ts";
+import { checkEmail } from "../../../domain/customer/email.ts";
 import type { NewCard } from "../../../domain/payment/card.ts";
 import type { Tender } from "../../../domain/payment/settlement.ts";
+import { typedContactAtom } from "../../customer/contact.atoms.ts";
+import { memberAtom } from "../../customer/customer.atoms.ts";
 import { memberAnswerAtom } from "../../customer/membership.atoms.ts";
+import { joiningAtom } from "./joiningState.atoms.ts";
 
 /** The press of the form's button, of dishes or of gift cards. */
 export type Press = WritableAtom<unknown, [], Promise<unknown>>;
@@ -25,8 +29,32 @@ export const joinsNow = (get: Getter): NewMember | null => get(memberQuestionAto
 /** R37: kept only in memory until the account has stored the card, so a reload loses it. */
 export const cardToStoreAtom = atom<NewCard | null>(null);
 
-/** Call it when the order is placed. Stores whom it makes a member until that is done, so that it survives a reload. */
-export const placeJoinAtom = atom(null, (_get, set, { joins, settlement }: PlacedOrder, tender: Tender) => {
+/** R97: the guest of a wallet's order, who is asked on the page after it. A reload forgets them, so it asks nobody. */
+export const walletGuestAtom = atom<{ readonly guest: NewMember; readonly hasDeclined: boolean } | null>(null);
+
+/** Who orders, as an account needs it. Null without a valid e-mail address. */
+export function guestNow(get: Getter): NewMember | null {
+  const { firstName, lastName, email } = get(typedContactAtom);
+  const checked = checkEmail(email);
+  return checked.ok ? { firstName: firstName.trim(), lastName: lastName.trim(), email: checked.value } : null;
+}
+
+/** R67: asked once a session. */
+function guestOf(get: Getter, { joins, settlement }: PlacedOrder): NewMember | null {
+  const isAsked = get(memberAnswerAtom).answer !== "skip" && get(memberAtom) === null;
+  return isAsked && !joins && settlement.kind === "token" ? guestNow(get) : null;
+}
+
+/**
+ * Call it when the order is placed, before its details are forgotten. Stores whom it makes a member until that is done,
+ * so that it survives a reload.
+ */
+export const placeJoinAtom = atom(null, (get, set, placed: PlacedOrder, tender: Tender) => {
+  // What became of the last order's guest.
+  if (get(joiningAtom).kind !== "under-way") set(joiningAtom, { kind: "not-asked" });
+  const guest = guestOf(get, placed);
+  set(walletGuestAtom, guest && { guest, hasDeclined: false });
+  const { joins, settlement } = placed;
   if (!joins) return;
   set(cardToStoreAtom, tender.kind === "card" ? tender.card : null);
   set(memberAnswerAtom, { ...joins, pays: settlement.kind });

@@ -29,10 +29,15 @@ function announcedCheckout(get: Getter, storeId: StoreId) {
   return { ...announcedItems(storeId, goods), value: toDollars(value), coupon };
 }
 
-/** Announces the checkout. Returns false if it isn't open, e.g. because a stored order was found just now. */
-export const beginCheckoutAtom = atom(null, (get): boolean => {
+const wasBegunAtom = atom(false);
+
+/** Announces the checkout, once until it is left. It isn't if e.g. a stored order was found just now. */
+export const beginCheckoutAtom = atom(null, (get, set): void => {
   const store = get(shownStoreAtom);
-  if (!get(isCheckoutOpenAtom) || !store) return false;
+  if (get(wasBegunAtom) || !get(isCheckoutOpenAtom) || !store) return;
+  set(wasBegunAtom, true);
   get(servicesAtom).announcer.announce({ kind: "begin-checkout", ...announcedCheckout(get, store.id) });
-  return true;
 });
+
+/** Call it when the checkout is left: its next visit is announced again. */
+export const endCheckoutAtom = atom(null, (_get, set) => set(wasBegunAtom, false));

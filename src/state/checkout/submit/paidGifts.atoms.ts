@@ -1,5 +1,7 @@
 import { atom } from "jotai";
+import { giftSums } from "../../../domain/gift/giftSums.ts";
 import { type PricedGifts, priceGifts } from "../../../domain/gift/priceGifts.ts";
+import { receiptRows } from "../../../domain/order/receiptRows.ts";
 import { giftWalletPressAtom } from "../../gift/giftWalletPress.atoms.ts";
 import { giftPricingAtom } from "../../gift/pricedGifts.atoms.ts";
 import { cardTypeAtom } from "../../payment/card.atoms.ts";
@@ -9,3 +11,6 @@ export const paidGiftsAtom = atom((get): PricedGifts => {
   const method = get(giftWalletPressAtom)?.wallet ?? "card";
   return priceGifts({ ...get(giftPricingAtom), paidBy: { method, cardType: get(cardTypeAtom) } });
 });
+
+/** R116: its rows, for the checkout and a wallet's sheet. */
+export const giftReceiptAtom = atom((get) => receiptRows(giftSums(get(paidGiftsAtom))));

@@ -108,8 +108,7 @@ function sumsOf<Seen, Fields, Draft>(
   kind: SubmitKind<Seen, Fields, Draft>,
   words: WalletPress["words"],
 ): SheetSums {
-  const amounts = kind.wallet.amounts(get);
-  return { rows: words.rows(amounts), total: amounts.total };
+  return { rows: words.rows(kind.wallet.receipt(get)), total: get(kind.totalAtom) };
 }
 
 function requestOf<Seen, Fields, Draft>(pressing: Pressing<Seen, Fields, Draft>, signal: AbortSignal): WalletRequest {

@@ -1,6 +1,6 @@
 import type { Getter } from "jotai";
 import { atom } from "jotai";
-import { lackingContact, sheetAmounts } from "../../../domain/checkout/walletSheet.ts";
+import { lackingContact } from "../../../domain/checkout/walletSheet.ts";
 import { isStillOffered } from "../../../domain/fulfilment/chosenTime.ts";
 import { isInAreas } from "../../../domain/fulfilment/deliveryReach.ts";
 import type { ChosenTime } from "../../../domain/fulfilment/times.ts";
@@ -16,6 +16,7 @@ import { doesPostcodeDecideAtom, routeQuery, sheetPostcodeAtom } from "../../ful
 import { modeAtom } from "../../fulfilment/mode.atoms.ts";
 import { chosenTimeAtom, listTimesAtom, offeredTimesAtom } from "../../fulfilment/times.atoms.ts";
 import { pricedOrderAtom } from "../../order/pricedOrder.atoms.ts";
+import { receiptAtom } from "../../order/receipt.atoms.ts";
 import { chosenMethodAtom, paymentAtom } from "../../payment/payment.atoms.ts";
 import { canPriceAtom, chargesAtom } from "../../promotion/rules.atoms.ts";
 import { servicesAtom } from "../../services.atoms.ts";
@@ -99,10 +100,7 @@ export const { submitAtom, payAgainAtom } = createSubmit<Seen, Fields, DraftInpu
       if (!place || get(place.destination).ok) return { contact, address: false };
       return get(modeAtom) === "delivery" && get(doesPostcodeDecideAtom) ? { contact, address: true } : "place";
     },
-    amounts(get) {
-      const priced = get(pricedOrderAtom);
-      return sheetAmounts(priced, chargedSurcharges(priced), get(modeAtom) === "delivery");
-    },
+    receipt: (get) => get(receiptAtom),
     locate(get, set, place) {
       set(sheetPostcodeAtom, place?.postcode || null);
       return place === null || (place.postcode !== "" && isInAreas(place.postcode, get(chargesAtom).reach));

@@ -3,7 +3,7 @@ import { lackingContact } from "../../../domain/checkout/walletSheet.ts";
 import { type Contact, checkContact, contactFields } from "../../../domain/customer/contact.ts";
 import type { GiftDraftInput } from "../../../domain/gift/draftGifts.ts";
 import { giftSale } from "../../../domain/gift/giftSale.ts";
-import { chargedSurcharges } from "../../../domain/order/chargedSurcharges.ts";
+import { giftSums } from "../../../domain/gift/giftSums.ts";
 import type { PaymentMethod } from "../../../domain/payment/paymentMethod.ts";
 import { typedContactAtom } from "../../customer/contact.atoms.ts";
 import { buildForm } from "../../form/form.ts";
@@ -17,7 +17,7 @@ import type { PaymentMethodRules } from "../../payment/paymentMethod.ts";
 import { storedCardAtom } from "../../payment/storedCard.atoms.ts";
 import { giftPlacing } from "../goods/giftGoods.ts";
 import { createSubmit } from "./createSubmit.ts";
-import { paidGiftsAtom } from "./paidGifts.atoms.ts";
+import { giftReceiptAtom, paidGiftsAtom } from "./paidGifts.atoms.ts";
 
 /** The buyer's own details. */
 export const buyerForm = buildForm(typedContactAtom, (typed) => checkContact(typed, contactFields));
@@ -59,17 +59,13 @@ export const { submitAtom: submitGiftsAtom, payAgainAtom: payGiftsAgainAtom } = 
   }),
   attempt(get, basics) {
     const priced = get(paidGiftsAtom);
-    const surcharges = chargedSurcharges({ holidays: [], bank: priced.bank });
+    const { surcharges } = giftSums(priced);
     return { goods: "gift", ...basics, ordered: get(giftCartAtom).lines, sale: giftSale(priced), surcharges };
   },
   encode: (ordering, draft) => ordering.encodeGifts(draft),
   wallet: {
     asks: (get) => ({ contact: lackingContact(get(buyerForm.checked)), address: false }),
-    amounts(get) {
-      const { subtotal, discount, bank, total } = get(paidGiftsAtom);
-      const surcharges = chargedSurcharges({ holidays: [], bank });
-      return { subtotal: subtotal.amount, discount: discount.amount, fee: null, surcharges, total };
-    },
+    receipt: (get) => get(giftReceiptAtom),
     // A gift card goes to an e-mail address.
     locate: () => true,
     takeAddress: async () => {},

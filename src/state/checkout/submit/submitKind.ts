@@ -1,10 +1,11 @@
 import type { Atom, Getter, Setter } from "jotai";
 import type { Attempt, FoodAttempt, GiftAttempt } from "../../../domain/checkout/attempt.ts";
-import type { SheetAmounts, SheetQuestions, WalletPlace } from "../../../domain/checkout/walletSheet.ts";
+import type { SheetQuestions, WalletPlace } from "../../../domain/checkout/walletSheet.ts";
 import type { Address, TypedAddress } from "../../../domain/customer/address.ts";
 import type { Cents } from "../../../domain/money/cents.ts";
 import type { OrderBody } from "../../../domain/order/orderBody.ts";
 import type { DraftInput } from "../../../domain/order/orderDraft.ts";
+import type { ReceiptRow } from "../../../domain/order/receiptRows.ts";
 import type { Store } from "../../../domain/store/store.ts";
 import type { OrderingApi } from "../../../services/ports/ordering.ts";
 import type { PaymentMethodRules } from "../../payment/paymentMethod.ts";
@@ -54,7 +55,8 @@ export interface SubmitKind<Seen, Fields, Draft> extends Pricing {
 interface WalletKind {
   /** What the order lacks that the sheet can give. "place": something that it can't. */
   readonly asks: (get: Getter) => SheetQuestions | "place";
-  readonly amounts: (get: Getter) => SheetAmounts;
+  /** The rows that the checkout shows beside it (R116). */
+  readonly receipt: (get: Getter) => readonly ReceiptRow[];
   /** Prices the order by the place in the sheet, or by none. Returns false if nothing is delivered there. */
   readonly locate: (get: Getter, set: Setter, place: WalletPlace | null) => boolean;
   /** Takes over the whole address, as if it had been typed, and looks up where it is. */
