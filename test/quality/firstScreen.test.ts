@@ -4,7 +4,7 @@ import { setStage } from "./setStage.ts";
 import { openPage, startHostSite } from "./stage.ts";
 
 /** With some air: equal code compresses to a few bytes more or less, depending on names and hashes. */
-const most = { scriptBytes: 30_500, requests: 6, chainLength: 2 };
+const most = { scriptBytes: 31_000, requests: 6, chainLength: 2 };
 
 const stage = setStage();
 
