@@ -46,6 +46,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         first: "src/first/drawAll.ts",
+        waiting: "src/first/drawWaiting.ts",
         sheet: "src/ui/DialogView.tsx",
         open: "src/first/showTappedDish.tsx",
         shop: "src/element/defineStorefront.ts",
@@ -66,6 +67,8 @@ export default defineConfig({
             neededBy("react", "element/react.ts"),
             // Drawn before the app loads. The app shares it.
             neededBy("first", "first/drawAll.ts"),
+            // The same for pages that aren't a menu.
+            neededBy("waiting", "first/drawWaiting.ts"),
             // What all dialogs use, and what opens a dish that is tapped before the app loads.
             neededBy("sheet", "ui/DialogView.tsx"),
             neededBy("open", "first/showTappedDish.tsx"),

@@ -55,7 +55,7 @@ export function takeOver(root: ShadowRoot, { drawn, pressed, held, opened }: Dra
     const into = twin(field);
     if (into) copyTyped(field, into as HTMLInputElement);
   }
-  for (const strip of drawn.querySelectorAll(".menu-bar__strip")) {
+  for (const strip of drawn.querySelectorAll(".menu-bar__strip, .menu-rail__cards")) {
     twin(strip)?.scrollTo({ left: strip.scrollLeft, top: strip.scrollTop });
   }
   drawn.remove();

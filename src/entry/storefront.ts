@@ -80,12 +80,6 @@ function ask(url: string): Promise<Response> {
   return answer;
 }
 
-/** Requests what the first screen's chunk imports together with it. */
-function importFirst() {
-  void guarded(import("./helpers.ts"));
-  return import("../first/drawAll.ts");
-}
-
 const catalogues = {
   en: () => import("../../locales/en.po"),
   "zh-CN": () => import("../../locales/zh-CN.po"),
@@ -110,11 +104,12 @@ function startWords() {
 }
 
 const importDish = () => import("./dish.ts");
+const importWaiting = () => import("../first/drawWaiting.ts");
 
-function importApp([first]: readonly unknown[]) {
+function importApp() {
   // These chunks are small and are requested before the app's, so that a dish pressed on the first screen opens without
-  // waiting for the app.
-  if (first) {
+  // waiting for the app. A page without dishes has requested no menus.
+  if (started.size > 1) {
     void guarded(importDish());
     if (innerWidth < desktopFromPx) {
       void guarded(Promise.all([import("../ui/DialogView.tsx"), import("../first/showTappedDish.tsx")]));
@@ -189,8 +184,10 @@ async function start(base: string): Promise<void> {
   const shops = elements().map((element) => ({ element, urls: firstReads(attributesOf(element), baked, base) }));
   // Chrome has it from 110 on, Safari from 16. Older ones lack the shop's colours, or its styles.
   if (!("with" in [])) return (await import("./tooOld.ts")).refuse(shops);
-  // Requested before the documents, so that the browser compiles it while they load.
-  const first = shops.some(({ urls }) => urls[1]) ? importFirst() : undefined;
+  // Requested before the documents, so that the browser compiles it while they load. What it imports is requested with
+  // it.
+  void guarded(import("./helpers.ts"));
+  const first = import("../first/drawAll.ts");
   const askAll = () => shops.map(({ urls }) => urls.map(ask));
   const heights = holdHeights();
   const isFirstVisit = [...heights.values()].includes(unknownHeight);
@@ -209,7 +206,7 @@ async function start(base: string): Promise<void> {
   const screens: DrawnScreens = new Map();
   const shared = { baked, base, words, screens };
   const drawn = first
-    ?.then(({ drawAll }) => drawAll({ ...shared, shops, ask, readStored, importDish }))
+    .then(({ drawAll }) => drawAll({ ...shared, shops, ask, readStored, importDish, importWaiting }))
     // The app uses the same chunk, and reports if it fails to load.
     .catch(() => {});
   let forgive = () => {};
@@ -219,7 +216,7 @@ async function start(base: string): Promise<void> {
   try {
     await drawn;
     askAll();
-    const [{ defineStorefront }] = await importApp([first]);
+    const [{ defineStorefront }] = await importApp();
     forgive();
     defineStorefront({ ...shared, started, heights, sorry });
   } catch (cause) {

@@ -6,8 +6,9 @@ import type { HostSettings, Language } from "../domain/host/hostSettings.ts";
 import type { LayoutKind } from "../domain/host/layout.ts";
 import { type CardLook, cardLook } from "../domain/menu/cardLook.ts";
 import { offersDietary } from "../domain/menu/dietary.ts";
-import type { FirstMenu, FirstSection } from "../domain/menu/firstMenu.ts";
+import type { FirstCard, FirstMenu, FirstSection } from "../domain/menu/firstMenu.ts";
 import type { FirstStore } from "../domain/menu/firstShop.ts";
+import type { Rail } from "../domain/menu/rails.ts";
 import { type StoreState, takesOrders } from "../domain/store/storeState.ts";
 import type { Instant } from "../domain/time/instant.ts";
 import { fillPattern, menuPatterns } from "../state/navigation/menuPaths.ts";
@@ -15,8 +16,17 @@ import { DropdownView } from "../ui/DropdownView.tsx";
 import { CardView } from "../views/menu/CardView.tsx";
 import { CategoryMenuView } from "../views/menu/CategoryMenuView.tsx";
 import { MenuBarView } from "../views/menu/MenuBarView.tsx";
-import { MenuFrameView, RailContainerView } from "../views/menu/MenuFrameView.tsx";
-import { cardsHeightPx, columnsAt, firstScreenCards, fitsStrip, menuWidthPx, titlePx } from "../views/menu/menuGrid.ts";
+import { MenuFrameView } from "../views/menu/MenuFrameView.tsx";
+import {
+  cardsHeightPx,
+  columnsAt,
+  firstRailCards,
+  firstScreenCards,
+  fitsStrip,
+  menuWidthPx,
+  titlePx,
+} from "../views/menu/menuGrid.ts";
+import { RailCardView, RailView, railTitle } from "../views/menu/RailView.tsx";
 import { SectionView } from "../views/menu/SectionView.tsx";
 import { CartLinkView } from "../views/shell/CartLinkView.tsx";
 import { CartSkeletonView } from "../views/shell/CartSkeletonView.tsx";
@@ -62,7 +72,7 @@ export function FirstScreen(screen: FirstScreenProps): ReactNode {
   const isPhone = layout === "mobile";
   const { isFullPage } = screen.settings;
   const cover = isFullPage || screen.startsPage ? store.profileImage : null;
-  const look = headerLook({ isFullPage, isMenu: true, hasCover: cover !== null });
+  const look = headerLook({ isFullPage, isMenu: true, isHeaded: false, hasCover: cover !== null });
   const drawn = { ...screen, look };
   return (
     <RootView language={screen.language} isMobileForced={screen.isMobileForced} minHeight={screen.minHeight}>
@@ -151,7 +161,7 @@ function menuOf(screen: FirstScreenProps): ReactNode {
   const look = cardLook(menu.look, state);
   const menuPx = menuWidthPx(screen.widthPx, !isPhone);
   const columns = columnsAt(menuPx);
-  const [first, second] = menu.rails.map((rail) => <RailContainerView key={rail.kind} hasPhotos={rail.hasPhotos} />);
+  const [first, second] = menu.rails.map((rail) => railOf(screen, rail, look, firstRailCards(menuPx)));
   return (
     <MenuFrameView
       hasCards
@@ -175,6 +185,19 @@ function menuOf(screen: FirstScreenProps): ReactNode {
       {first}
       {sectionsOf(screen, look, columns, second)}
     </MenuFrameView>
+  );
+}
+
+function railOf({ translate }: FirstScreenProps, rail: Rail<FirstCard>, look: CardLook, inSight: number): ReactNode {
+  const { kind, hasPhotos, cards } = rail;
+  return (
+    <RailView title={railTitle(translate, kind)} hasPhotos={hasPhotos}>
+      {cards.slice(0, inSight).map(({ entry, product }) => (
+        <li className="menu-rail__item" key={entry.id}>
+          <RailCardView {...{ entry, product, look }} hasPhoto={hasPhotos} />
+        </li>
+      ))}
+    </RailView>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { MessageDescriptor, Messages } from "@lingui/core";
+import type { Messages } from "@lingui/core";
 import type { OrderedDishes } from "../domain/customer/orderedDishes.ts";
 import type { HostSettings, Language } from "../domain/host/hostSettings.ts";
 import { type FirstShop, firstShop } from "../domain/menu/firstShop.ts";
@@ -11,15 +11,13 @@ import { isMenuPath } from "../state/navigation/menuPaths.ts";
 import { afterPaint } from "../ui/afterPaint.ts";
 import type { CheckedConfig } from "../wire/host/deploymentOf.ts";
 import type { DrawnScreens } from "../wire/host/drawnScreen.ts";
-import { firstLanguage, firstScope } from "../wire/host/firstScope.ts";
-import { type AttributeName, attributeNames, parseHost } from "../wire/host/parseHost.ts";
 import type { FirstSnapshot } from "../wire/storage/firstTable.ts";
 import { firstScreenKey } from "../wire/storage/scope.ts";
-import type { MenuHeight } from "../wire/storage/table.ts";
 import { serviceUrl } from "../wire/trustedUrl.ts";
 import { drawShop } from "./drawShop.ts";
+import { lastHeight, type ReadPage, readPage, translateFrom } from "./readPage.ts";
 import { readShop } from "./readShop.ts";
-import { type StoredValues, storedValues } from "./storedValues.ts";
+import type { StoredValues } from "./storedValues.ts";
 import type { Tap } from "./tap.ts";
 
 /** Stored orders and a selected venue. They change which screen is shown (R33, R75). */
@@ -30,28 +28,13 @@ function isAtMenu({ isFullPage, basePath }: HostSettings): boolean {
   return !isFullPage || isMenuPath(location.pathname.slice(basePath.length));
 }
 
-/** Whether the app will show the store's menu first. The app draws all other screens itself. */
-function canDraw(element: Element, settings: HostSettings, things: StoredValues): boolean {
-  const { store, isGift, isDigitalDisplay } = settings;
+/** Whether the app will show the screen that the page and its URL name. */
+function isPlain(element: Element, { isDigitalDisplay }: HostSettings, things: StoredValues): boolean {
   // An element with its own `config` may use a different backend from the one that was asked.
-  const isPlain =
-    store?.kind === "id" && !isGift && !isDigitalDisplay && isAtMenu(settings) && !Object.hasOwn(element, "config");
-  return isPlain && !decisive.some(things.has);
+  return !isDigitalDisplay && !Object.hasOwn(element, "config") && !decisive.some(things.has);
 }
 
-/**
- * Formats a text of the catalogue as lingui does, but supports only placeholders, which is all that the first screen's
- * texts need.
- */
-function translateFrom(messages: Messages): (message: MessageDescriptor) => string {
-  return ({ id, values }) => {
-    const parts: unknown = messages[id];
-    if (!Array.isArray(parts)) return String(parts);
-    return parts.map((part) => (Array.isArray(part) ? String(values?.[part[0]]) : part)).join("");
-  };
-}
-
-interface RequestedShop {
+export interface RequestedShop {
   readonly element: HTMLElement;
   /** URLs of the store and its menus; fewer if the page shows no menu. */
   readonly urls: readonly string[];
@@ -59,6 +42,10 @@ interface RequestedShop {
 
 interface Dish {
   openDish(tap: Tap): Promise<unknown>;
+}
+
+interface Waiting {
+  drawWaiting(shop: RequestedShop, page: ReadPage, input: FirstScreenInput): Promise<unknown>;
 }
 
 export interface FirstScreenInput {
@@ -73,6 +60,8 @@ export interface FirstScreenInput {
   readonly screens: DrawnScreens;
   /** The code that opens a pressed dish before the app is loaded. */
   readonly importDish: () => Promise<Dish>;
+  /** The code that draws what other pages show before the app is loaded. */
+  readonly importWaiting: () => Promise<Waiting>;
 }
 
 /** Longer than an answer takes on an open connection. The app's code shouldn't wait for a slow one. */
@@ -92,15 +81,22 @@ export async function drawAll(input: FirstScreenInput): Promise<void> {
 
 const nothing: DietaryFit = { allergies: [], intolerances: [], preferences: [] };
 
-async function draw({ element, urls }: RequestedShop, input: FirstScreenInput): Promise<void> {
-  const { readStored, words, screens, importDish } = input;
-  const attribute = (name: AttributeName) => element.getAttribute(name);
-  const attributes = Object.fromEntries(attributeNames.map((name) => [name, attribute(name)]));
-  const { settings } = parseHost(attributes, new URLSearchParams(location.search));
-  const things = storedValues(firstScope(attribute), readStored);
+async function draw(shop: RequestedShop, input: FirstScreenInput): Promise<void> {
+  const page = readPage(shop.element, input.readStored);
+  const { settings, things } = page;
+  if (!isPlain(shop.element, settings, things)) return;
   // If no menus are requested, the page shows none.
-  if (!urls[1] || !canDraw(element, settings, things)) return;
-  const language = firstLanguage(attribute, readStored);
+  const isMenu = shop.urls[1] && settings.store?.kind === "id" && !settings.isGift && isAtMenu(settings);
+  const isDrawn = isMenu
+    ? await drawMenu(shop, page, input)
+    : await (await input.importWaiting()).drawWaiting(shop, page, input);
+  // Waits for the paint: starting the app's code would delay it on a phone.
+  if (isDrawn) await new Promise<void>((resolve) => void afterPaint(resolve));
+}
+
+async function drawMenu({ element, urls }: RequestedShop, read: ReadPage, input: FirstScreenInput): Promise<boolean> {
+  const { words, screens, importDish } = input;
+  const { settings, things, language, isMobileForced } = read;
   const dietary = things.read<DietaryFit>("dietaryOfTab") ?? things.read<DietaryFit>("dietary") ?? nothing;
   const [shop, messages] = await Promise.all([
     lastShop(settings, things, dietary) ?? freshShop(urls, input, things, dietary),
@@ -108,14 +104,13 @@ async function draw({ element, urls }: RequestedShop, input: FirstScreenInput): 
     words.get(language)?.catch(() => null),
   ]);
   // The app may already have drawn its screen.
-  if (!shop || !messages || element.shadowRoot) return;
-  const isMobileForced = settings.isMobileForced || (attribute("mobile") === null && things.read("mobile") === true);
+  if (!shop || !messages || element.shadowRoot) return false;
   const page = { translate: translateFrom(messages), language, dietary, isMobileForced };
   const screen = drawShop(element, shop, {
     ...{ ...page, settings, now: shop.now, isOld: shop.isOld },
     ...{ lastPx: lastHeight(things), last: lastMode(settings, things) },
   });
-  if (!screen) return;
+  if (!screen) return false;
   screens.set(element, screen);
   screen.drawn.addEventListener("click", ({ target }) => {
     const tap = { ...page, element, screen, shop, target: target as Element };
@@ -123,8 +118,7 @@ async function draw({ element, urls }: RequestedShop, input: FirstScreenInput): 
       .then(({ openDish }) => openDish(tap))
       .catch(console.warn);
   });
-  // Waits for the paint: starting the app's code would delay it on a phone.
-  await new Promise<void>((resolve) => void afterPaint(resolve));
+  return true;
 }
 
 interface TimedShop extends FirstShop {
@@ -173,12 +167,6 @@ async function freshShop(
 function lastMode({ visit }: HostSettings, things: StoredValues): unknown {
   if (visit.room !== null || visit.table !== null || things.has("room") || things.has("table")) return undefined;
   return things.read("orderMode") ?? null;
-}
-
-/** R82: the height that `app/useReservedHeight.ts` will use, too. */
-function lastHeight(things: StoredValues): number | null {
-  const last = things.read<MenuHeight>("place");
-  return last?.windowPx === innerWidth ? last.heightPx : null;
 }
 
 function correctionIn(things: StoredValues): number {

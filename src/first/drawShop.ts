@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { firstChoice } from "../domain/fulfilment/modeChoice.ts";
 import { takesLaterOrders } from "../domain/fulfilment/takesLaterOrders.ts";
 import type { HostSettings, Language } from "../domain/host/hostSettings.ts";
@@ -44,8 +45,6 @@ export function drawShop(element: HTMLElement, { store, menus }: FirstShop, page
   const isFirst = startsPage(element);
   const state = storeState(store, takesLaterOrders(store), page.now);
   const choice = page.last === undefined ? null : firstChoice(store, state, page.last);
-  const photos: Photos = [];
-  const picture = document.createDocumentFragment();
   const screen = FirstScreen({
     ...page,
     store,
@@ -59,14 +58,24 @@ export function drawShop(element: HTMLElement, { store, menus }: FirstShop, page
     minHeight: reservedHeight(page.lastPx, false),
     dietaryCount: Object.values(page.dietary).flat().length,
   });
+  return attachScreen(element, screen, { colours: store.colours[layout], startsPage: isFirst, choice });
+}
+
+interface Shown extends Pick<DrawnScreen, "startsPage" | "choice"> {
+  readonly colours: Parameters<typeof themeProperties>[0];
+}
+
+export function attachScreen(element: HTMLElement, screen: ReactNode, { colours, ...shown }: Shown): DrawnScreen {
+  const photos: Photos = [];
+  const picture = document.createDocumentFragment();
   drawInto(picture, screen, photos);
   // Attached only after drawing: if drawing fails, the page's own content inside the element must stay visible (R82).
   const root = element.attachShadow({ mode: "open" });
   adoptSheets(root);
-  applyTheme(root, themeProperties({ ...store.colours[layout], ...hostColours(root) }));
+  applyTheme(root, themeProperties({ ...colours, ...hostColours(root) }));
   root.append(picture);
   const showPhotos = () => {
     for (const show of photos) show();
   };
-  return Object.assign(keepPresses(root.lastElementChild as HTMLElement), { showPhotos, startsPage: isFirst, choice });
+  return Object.assign(keepPresses(root.lastElementChild as HTMLElement), { showPhotos, ...shown });
 }

@@ -27,7 +27,7 @@ export async function readShop(
   return store && menus ? { ...store, menus } : null;
 }
 
-async function readStore(answer: Promise<Response> | undefined, context: ReadingContext) {
+export async function readStore(answer: Promise<Response> | undefined, context: ReadingContext) {
   const read = await answer;
   if (!read?.ok) return null;
   const aheadMs = Date.parse(read.headers.get("Date") ?? "") - systemClock.now();

@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { layoutAt } from "../domain/host/layout.ts";
-import type { FirstCard } from "../domain/menu/firstMenu.ts";
+import type { FirstCard, FirstMenu } from "../domain/menu/firstMenu.ts";
 import type { DietaryChoices } from "../domain/menu/menu.ts";
 import { servedMenu } from "../domain/menu/servedMenu.ts";
 import { DialogView } from "../ui/DialogView.tsx";
@@ -25,18 +25,26 @@ registerSheet(css);
  */
 export function showTappedDish(tap: Tap, brought: Promise<unknown>): void {
   const { screen, element } = tap;
-  const button = tap.target.closest<HTMLElement>(".menu-card:not([aria-disabled])");
+  const button = tap.target.closest<HTMLElement>(".menu-card:not([aria-disabled]), .rail-card");
   const isPhone = layoutAt(element.offsetWidth, tap.isMobileForced) === "mobile";
   // Another dish may have been pressed since, or the app may have taken over.
   const isWanted = button && screen.pressed.includes(button) && screen.drawn.isConnected && !screen.opened;
   if (!isWanted || !isPhone) return;
   const menu = servedMenu(tap.shop.menus, tap.shop.now, tap.shop.store.zone);
-  const place = [...screen.drawn.querySelectorAll("button.menu-card")].indexOf(button);
-  const card = menu?.sections.flatMap(({ cards }) => cards)[place];
+  const card = menu && cardOf(button, screen.drawn, menu);
   if (!menu || !card) return;
   // The dialog for a diner with dietary choices needs texts that only the app has.
   if (Object.values(tap.dietary).flat().length > 0) return;
   show(button, screen, dialogOf(card, menu.dietary, tap.translate), brought);
+}
+
+/** The dish of a drawn card, in a rail or in the menu. */
+function cardOf(button: Element, drawn: Element, { rails, sections }: FirstMenu): FirstCard | undefined {
+  const rail = button.closest(".menu-rail");
+  const drawnRails = [...drawn.querySelectorAll(".menu-rail")];
+  const cards = rail ? rails[drawnRails.indexOf(rail)]?.cards : sections.flatMap((section) => section.cards);
+  const buttons = (rail ?? drawn).querySelectorAll(`button.${button.classList[0]}`);
+  return cards?.[[...buttons].indexOf(button)];
 }
 
 function dialogOf({ entry, product }: FirstCard, offered: DietaryChoices, translate: Translate): HTMLDialogElement {

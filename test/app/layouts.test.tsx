@@ -164,6 +164,19 @@ describe("the header of a menu", () => {
     expect(looks(shown, shown.has)).toEqual(elsewhere);
   });
 
+  it.each([
+    ["/store/120/giftcards", false, { header: "header header--free header--beside", hasName: false, hasLogo: false }],
+    ["/store/120/checkout", false, { header: "header header--free header--beside", hasName: false, hasLogo: false }],
+    ["/about", false, { header: "header header--free", hasName: true, hasLogo: false }],
+    ["/store/120/giftcards", true, { header: "header", hasName: true, hasLogo: true }],
+    ["/about", true, { header: "header", hasName: true, hasLogo: true }],
+  ])("repeats neither logo nor bar of a host page at %s (full page: %s)", async (path, isFullPage, expected) => {
+    const { store, find, has } = await layout({ path, widthPx: 1_280, settings: { isFullPage } });
+    act(() => store.set(storeAtom, { kind: "ready", value: { ...patty, logo: "https://shop.example/l.webp" } }));
+    const shown = { hasName: has(".header .store-brand"), hasLogo: has(".header .store-logo") };
+    expect({ header: find(".header").className, ...shown }).toEqual(expected);
+  });
+
   it("keeps the picture's place if it can't be loaded", async () => {
     const { store, find, has } = await layout({ path: "/store/120", settings: { isFullPage: true } });
     act(() => store.set(storeAtom, picture.store));

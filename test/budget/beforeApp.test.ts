@@ -7,7 +7,8 @@ describe("the code that draws the first screen", () => {
   it("imports only the bundler's own functions, which the entry requests with it, and React least of all", () => {
     expect(first).toMatch(/\/first-/);
     expect(importsOf(first)).toEqual([bundlersOwn]);
-    expect(loadedByEntry().slice(0, 2)).toEqual([bundlersOwn, first]);
+    const loaded = loadedByEntry();
+    expect(loaded.slice(loaded.indexOf(bundlersOwn))[1]).toBe(first);
     expect(importsOf(bundlersOwn)).toEqual([]);
   });
 

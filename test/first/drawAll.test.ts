@@ -61,6 +61,7 @@ async function drawn(element: HTMLElement, answers: readonly Promise<Response>[]
     base,
     screens,
     importDish,
+    importWaiting: () => import("../../src/first/drawWaiting.ts"),
   });
   await vi.advanceTimersByTimeAsync(1_000);
   await done;

@@ -88,6 +88,7 @@ async function drawnBy(visit: Visit): Promise<Drawn | null> {
     base,
     screens,
     importDish: () => new Promise(() => {}),
+    importWaiting: () => import("../../src/first/drawWaiting.ts"),
   });
   // `drawAll` also waits for a paint, so stop as soon as the screen is rendered.
   await Promise.race([done, isDrawn]);

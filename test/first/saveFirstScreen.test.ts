@@ -65,6 +65,7 @@ async function nextVisit(): Promise<string> {
     base,
     screens: new Map(),
     importDish: () => new Promise(() => {}),
+    importWaiting: () => import("../../src/first/drawWaiting.ts"),
   });
   await vi.waitFor(() => expect(element.shadowRoot).not.toBeNull());
   return element.shadowRoot?.textContent ?? "";

@@ -46,6 +46,32 @@ it("on a phone: a guest joins with an order, keeps the card, and sets a password
   takeNetworkLines(visit);
 });
 
+it.each([
+  ["at a desk, one tap after a wallet's order makes the guest a member", desk, "Become member"],
+  ["on a phone, the question after a wallet's order can be declined", phone, "No thanks"],
+] as const)("R97: %s", async (_case, size, answer) => {
+  const path = "/embed.html?store-id=120&stand-ins=apple,google";
+  const visit = await journeys.open(path, { size, mode: null, before: choosingModeAlone("pickup") });
+  await visit.click("button", "Add Bourke St Cheeseburger");
+  if (size === phone) await visit.click("link", english.cartBar);
+  await visit.click("button", "Pay with Google Pay");
+  await visit.click("button", "Approve");
+  await visit.find("heading", english.placed);
+  expect(await visit.has("link", "Become a member")).toBe(false);
+  await visit.click("button", answer);
+  if (answer === "Become member") {
+    await visit.read(`You're a member now. We've emailed a link to ${noor} so you can choose a password.`);
+    expect(await linkMails()).toMatchObject([{ kind: "new-account", to: noor }]);
+  } else {
+    await visit.gone("heading", "Become a member");
+    expect(await visit.focused()).toMatchObject({ role: "heading" });
+    expect(await linkMails()).toEqual([]);
+  }
+  expect(await shop.orders()).toHaveLength(1);
+  // The browser logs that a new member has no document yet.
+  takeNetworkLines(visit);
+});
+
 it("at a desk, if customer calls fail: places the order, and says what the account lacks", thorough, async () => {
   await journeys.demo.fault({ match: "POST /api/customers/", times: 0, status: 503 });
   const visit = await orderAndJoin(desk);

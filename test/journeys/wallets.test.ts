@@ -1,9 +1,10 @@
 import type { HTTPRequest } from "puppeteer-core";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { desk, phone, useJourneys, type Visit } from "../support/journey.ts";
 import { quickRow, thorough } from "../support/quickRow.ts";
 import { chooseBurger, takeNetworkLines, typeContact, useOrdering } from "./ordering.ts";
 import { chinese, english } from "./orderWords.ts";
+import { comeBackOnline } from "./pageSteps.ts";
 
 const journeys = useJourneys();
 const shop = useOrdering(journeys);
@@ -190,6 +191,40 @@ async function retype(visit: Visit, name: string, text: string): Promise<void> {
   await visit.type("textbox", name, text);
 }
 
+type SheetRow = readonly [label: string, amount: string];
+
+/** What the open sheet lists: the rows of the receipt, then the total. */
+function sheetRows({ page }: Visit): Promise<readonly SheetRow[]> {
+  return page.$$eval("dialog[open] dt", (terms) =>
+    terms.map((term) => [term.textContent, term.nextElementSibling?.textContent ?? ""] as const),
+  );
+}
+
+/** The page's receipt behind the sheet, without the GST in it. */
+function pageRows({ page }: Visit): Promise<readonly SheetRow[]> {
+  return page.$$eval(">>> .money-rows__row:not(.money-rows__row--small)", (rows) => [
+    ...new Map(
+      rows.map(
+        (row) => [row.querySelector("dt")?.textContent ?? "", row.querySelector("dd")?.textContent ?? ""] as const,
+      ),
+    ),
+  ]);
+}
+
+/** R116: the sheet and the page say the same; only the name of the total differs, which is the shop's in a sheet. */
+async function sameSums(visit: Visit) {
+  const [rows, page] = await Promise.all([sheetRows(visit), pageRows(visit)]);
+  expect(rows.slice(0, -1)).toEqual(page.slice(0, -1));
+  const total = rows.at(-1)?.[1] ?? "";
+  expect(page.at(-1)).toEqual(["Total", total]);
+  return { rows, total };
+}
+
+const everyDay = [0, 1, 2, 3, 4, 5, 6].map((DayOfWeek) => ({
+  ...{ ID: 10 + DayOfWeek, Name: "Evening", RateType: 1, IsTaxable: true, Rate: 0.1 },
+  DayOfWeek,
+}));
+
 describe("R97: a wallet brings what it knows", () => {
   const sheet = (...given: readonly string[]) => `&sheet=${encodeURIComponent(given.join("|"))}`;
   const noor = ["Noor Abbot", "noor@example.com", "0412 345 678"];
@@ -199,7 +234,15 @@ describe("R97: a wallet brings what it knows", () => {
     readonly GuestUser: Readonly<Record<"FirstName" | "LastName" | "Email" | "Phone", string>>;
     readonly FreightFee: number;
     readonly TotalExcludingTax: number;
+    readonly TotalTax: number;
     readonly DeliveryStreet: string;
+  }
+  /** Approves, and checks that the order charges what the sheet has shown. */
+  async function expectPosted(visit: Visit, { total }: { readonly total: string }): Promise<void> {
+    await visit.click("button", "Approve");
+    await visit.find("heading", english.placed);
+    const [posted] = await documents();
+    expect(`$${((posted?.TotalExcludingTax ?? 0) + (posted?.TotalTax ?? 0)).toFixed(2)}`).toBe(total);
   }
   const documents = async () => (await shop.orders()).map(({ document }) => document as unknown as Posted);
 
@@ -282,6 +325,47 @@ describe("R97: a wallet brings what it knows", () => {
     await visit.find("heading", english.placed);
     const [posted] = await documents();
     expect(JSON.stringify(posted)).toContain("1 Bourke St");
+    takeNetworkLines(visit);
+  });
+
+  it("says in the sheet that the fee has changed since it opened, and pays what it then shows", async () => {
+    await journeys.demo.merge("Companies/120", byPostcode);
+    const visit = await shop.openCheckout(`${withStandIns},maps${sheet(...noor, ...bourke)}`, english, {
+      isKnown: false,
+    });
+    await visit.click("tab", english.delivery);
+    await visit.click("button", "Pay with Google Pay");
+    expect(await sheetRows(visit)).toContainEqual(["Delivery fee", "$5.50"]);
+    const [rule] = byPostcode.FreightFeeRules;
+    await journeys.demo.merge("Companies/120", { FreightFeeRules: [{ ...rule, FreightFeeAmount: 7 }] });
+    await comeBackOnline(visit);
+    await vi.waitFor(async () => expect(await pageRows(visit)).toContainEqual(["Delivery fee", "$7.00"]), 10_000);
+    await visit.click("button", "Approve");
+    await visit.read("Delivery to this address costs something else. Please choose the address again.");
+    expect(await shop.orders()).toEqual([]);
+    await retype(visit, "Address", ["2 Bourke St", ...bourke.slice(1)].join(", "));
+    await visit.page.keyboard.press("Tab");
+    await vi.waitFor(async () => expect(await sheetRows(visit)).toContainEqual(["Delivery fee", "$7.00"]), 10_000);
+    await expectPosted(visit, await sameSums(visit));
+    takeNetworkLines(visit);
+  });
+
+  it.each([
+    ["Apple Pay", phone, "/embed.html?store-id=200&room=1204", { RoomNumber: "1204", OrderType: 10 }],
+    ["Google Pay", desk, "/embed.html?store-id=120&table=12", { Tables: [{ Name: "12" }], OrderType: 2 }],
+  ] as const)("%s pays in a room or at a table, with a surcharge, what the page and the sheet say", async (...row) => {
+    const [wallet, size, path, place] = row;
+    const storeId = path.includes("200") ? 200 : 120;
+    await journeys.demo.merge(`Companies/${storeId}`, { SurchargeHolidaySettings: everyDay });
+    const visit = await journeys.open(`${path}&stand-ins=apple,google${sheet(...noor)}`, { size, mode: null });
+    await visit.click("button", storeId === 200 ? /^Add Harbour club sandwich/ : /^Add Bourke St Cheeseburger/);
+    if (size === phone) await visit.click("link", english.cartBar);
+    await visit.click("button", english.checkout);
+    await visit.click("button", `Pay with ${wallet}`);
+    const sums = await sameSums(visit);
+    expect(sums.rows.map(([label]) => label)).toContainEqual(expect.stringMatching(/surcharge$/));
+    await expectPosted(visit, sums);
+    expect(await documents()).toMatchObject([place]);
     takeNetworkLines(visit);
   });
 

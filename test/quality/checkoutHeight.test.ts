@@ -10,7 +10,11 @@ const stage = setStage();
 /** One dish is below the demo's minimum for a delivery. */
 const anyAmount = { OrderTypeConstraintRules: [] };
 const alone: Screen = { ...screenOf("checkout"), store: anyAmount };
-const withWallets: Screen = { ...screenOf("checkout with wallets"), store: anyAmount };
+const withWallets: Screen = {
+  ...screenOf("checkout with wallets"),
+  store: anyAmount,
+  act: (page) => press(page, ".cart-bar .button--primary"),
+};
 
 const phone: View = { widthPx: 390, heightPx: 844, language: "en" };
 const small: View = { widthPx: 360, heightPx: 740, language: "en" };

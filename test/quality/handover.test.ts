@@ -103,11 +103,19 @@ const scrolledPx = 96;
 /** What the window shows first, above the choice of mode and below it. A photo and an icon have no text. */
 const seen = {
   en: [
-    ...["Patty & Sons, Bourke St", "Open 24 hours", "Burgers", "", "Popular", "Bourke St Cheeseburger"],
+    ...[
+      "Patty & Sons, Bourke St",
+      "Open 24 hours",
+      "Burgers",
+      "",
+      "Popular",
+      "Smoke & bacon",
+      "Bourke St Cheeseburger",
+    ],
     ...["Double smashed beef, American cheese, pickles, onion and house sauce on a potato bun.", "$16.50"],
   ],
   "zh-CN": [
-    ...["拍缇汉堡 · 伯克街店", "24 小时营业", "汉堡", "", "热门", "伯克街芝士堡"],
+    ...["拍缇汉堡 · 伯克街店", "24 小时营业", "汉堡", "", "热门", "烟熏培根堡", "伯克街芝士堡"],
     ...["双层现压牛肉饼、美式芝士、酸黄瓜、洋葱与自制酱汁，配松软土豆面包。", "$16.50"],
   ],
 } as const;
@@ -164,7 +172,7 @@ for (const view of views) {
     await release();
     await find(page, ".menu-card");
     // The last part that is added to a menu.
-    await find(page, ".rail-card");
+    await find(page, ".menu-rail .card-plus");
     const after = await look(page);
     expect(textsOf(before)).toEqual(expect.arrayContaining(seenIn(view)));
     // The app adds to it, and moves nothing.

@@ -65,7 +65,7 @@ it.each(
   await page.setViewport({ width: phone.widthPx, height: phone.heightPx, isMobile: true, hasTouch: true });
   await page.goto(site.url);
   await find(page, "button.menu-card");
-  await find(page, ".rail-card");
+  await find(page, ".menu-rail .card-plus");
   await press(page, button);
   await find(page, "dialog[open]:not(:popover-open)");
   if (parts === dish) await find(page, ".choice-footer__put .button");

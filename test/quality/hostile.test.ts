@@ -60,7 +60,7 @@ async function lookAt(path: string, widthPx: number): Promise<Look> {
   await page.goto(`${site.url}${path}`);
   await find(page, "button.menu-card");
   // The last part that is added to a menu.
-  await find(page, ".rail-card");
+  await find(page, ".menu-rail .card-plus");
   if (widthPx >= 992) {
     await find(page, ".layout__side .cart");
     // "Log in" comes with what members need.

@@ -103,7 +103,7 @@ for (const { widthPx, way, tags } of [
     timeout: 120_000,
   }, async () => {
     const page = await stage.openMenu({ widthPx, heightPx: 800 });
-    await find(page, ".rail-card");
+    await find(page, ".menu-rail .card-plus");
     await find(page, ".card-plus:not([aria-hidden])");
     // The button to log in.
     if (way === onDesk) await find(page, '.header [aria-haspopup="dialog"]');
@@ -198,7 +198,7 @@ it("shows the whole field for notes above a dish's footer on a phone", async () 
 it("lets a diner skip the header of a full page", async () => {
   const page = await openPage(stage.browser, { widthPx: 360, heightPx: 800 });
   await page.goto(`${stage.demo.url}order/store/120`);
-  await find(page, ".rail-card");
+  await find(page, ".menu-rail .card-plus");
   const skip = await find(page, ".skip-link");
   const stops = await tabTo(page, "tabs__radio");
   expect(classes(stops)).toEqual(["skip-link", "icon-button", "cart-link", "tabs__radio"]);

@@ -39,7 +39,7 @@ for (const { widthPx, language, text, ...options } of [
     await page.waitForSelector(inShop("button.menu-card"), { visible: true });
     const before = await placesOf(page);
     await release();
-    await find(page, ".rail-card");
+    await find(page, ".menu-rail .card-plus");
     const after = await placesOf(page);
     expect(after.cardsBottom).toBeLessThanOrEqual(after.titleTop);
     expect(after.titleTop - Number(after.railTop)).toBeCloseTo(before.titleTop - Number(before.railTop), 1);

@@ -23,6 +23,7 @@ export function buildLiveOrder(udid: string, given: Partial<LiveOrder> = {}): Li
     paidBy: null,
     cardIdentifier: null,
     address: null,
+    isWayKnown: false,
     instructions: "",
     contact: { firstName: "", lastName: "", email: "", phone: "" },
     notes: "",

@@ -1,3 +1,4 @@
+import type { HostSettings } from "../../src/domain/host/hostSettings.ts";
 import type { StoreView } from "../../src/domain/store/store.ts";
 import { followSessionAtom } from "../../src/state/customer/customer.atoms.ts";
 import { widthAtom } from "../../src/state/host/host.atoms.ts";
@@ -9,14 +10,15 @@ interface MemberShop {
   readonly path?: string;
   readonly isPhone?: boolean;
   readonly view?: Partial<StoreView>;
+  readonly settings?: Partial<HostSettings>;
   readonly answers?: Parameters<typeof fakeAccounts>[0];
 }
 
 const signingIn = ["signIn", "signInWith", "register"];
 
 /** A shop with members. The test sets the answers about their accounts. */
-export function buildMemberShop({ path = "/", isPhone = false, view = {}, answers = {} }: MemberShop = {}) {
-  const state = buildElementState({ store: { kind: "id", id: 120 } });
+export function buildMemberShop({ path = "/", isPhone = false, view = {}, settings, answers = {} }: MemberShop = {}) {
+  const state = buildElementState({ store: { kind: "id", id: 120 }, ...settings });
   const signIn = buildSignIn();
   const accounts = fakeAccounts(answers, (call, answer) => {
     if (call === "signOut") signIn.signOut();

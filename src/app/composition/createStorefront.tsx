@@ -150,7 +150,7 @@ async function run(input: StorefrontInput, shop: ShopScope, device: Device): Pro
   const first = firstRoute(store);
   store.set(areOrderWordsLoadedAtom, !first.hasFirstWords);
   const awaited: Promise<unknown>[] = [watchLanguage(shop, i18n, input.words), loadFirstScreen(store, loadRunShop)];
-  if (input.screens.has(input.host)) awaited.push(menuIsThere(store));
+  if (first.hasFirstWords && input.screens.has(input.host)) awaited.push(menuIsThere(store));
   fetchDialog(store.get(wantedLanguageAtom), first.hasFirstWords);
   await Promise.race([Promise.all(awaited), gone(input.signal)]);
   return {

@@ -30,7 +30,7 @@ export interface FirstSection {
 export interface FirstMenu extends Pick<Menu, "id" | "times" | "dietary"> {
   readonly look: MenuLook;
   readonly sections: readonly FirstSection[];
-  readonly rails: readonly Pick<Rail<unknown>, "kind" | "hasPhotos">[];
+  readonly rails: readonly Rail<FirstCard>[];
   readonly isShort: boolean;
 }
 
@@ -58,7 +58,10 @@ export function firstMenu(menu: Menu, { isShown, ordered, centredPhotos, mostCar
     return { id: sectionId, name, count: items.length, cards, hasHero };
   });
   const lists = shown.map(({ items }) => items);
-  const rails = railsOf(lists, ordered, () => true, look.style).map(({ kind, hasPhotos }) => ({ kind, hasPhotos }));
+  const rails = railsOf(lists, ordered, () => true, look.style).map((rail) => ({
+    ...rail,
+    cards: rail.cards.map(cardOf),
+  }));
   return { id, times, dietary, look, sections, rails, isShort: isShortMenu(all.length) };
 }
 

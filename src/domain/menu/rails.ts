@@ -1,3 +1,4 @@
+import { mostInRail } from "../customer/orderedDishes.ts";
 import type { Product, ProductId } from "./menu.ts";
 import type { CardStyle } from "./menuLook.ts";
 
@@ -53,6 +54,7 @@ export function railsOf<Card extends Railed>(
 function railOf<Card extends Railed>(kind: Rail<Card>["kind"], cards: readonly Card[], style: CardStyle): Rail<Card> {
   const photos = cards.filter(({ product }) => product.photo !== null);
   const others = cards.filter(({ product }) => product.photo === null);
-  if (kind === "popular" && photos.length >= fewestCards.popular) return { kind, cards: photos, hasPhotos: true };
-  return { kind, cards: [...photos, ...others], hasPhotos: photos.length > 0 || style !== "list" };
+  const areEnough = kind === "popular" && photos.length >= fewestCards.popular;
+  const listed = areEnough ? photos : [...photos, ...others];
+  return { kind, cards: listed.slice(0, mostInRail), hasPhotos: photos.length > 0 || style !== "list" };
 }

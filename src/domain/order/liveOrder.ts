@@ -87,6 +87,8 @@ export interface LiveOrder {
   readonly destination: string;
   /** Null if it isn't delivered. */
   readonly address: Address | null;
+  /** Maps found the address, so Pay named the minutes of the ride (R50). False also for an order that isn't delivered. */
+  readonly isWayKnown: boolean;
   /** For the delivery driver. */
   readonly instructions: string;
   /** As in the order: fields that weren't asked for are empty. */

@@ -2,13 +2,14 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import type { GiftCard } from "../../domain/gift/giftCard.ts";
 import { giftPicture } from "../../parts/gift/giftPicture.tsx";
+import { useTranslate } from "../../parts/language/useTranslate.ts";
 import { areGiftsSoldAtom, giftCardsAtom, loadGiftCardsAtom } from "../../state/gift/giftCards.atoms.ts";
 import { openGiftAtom } from "../../state/gift/openGift.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Photo } from "../../ui/Photo.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
 import { pictures, StatePicture } from "../../ui/StatePicture.tsx";
+import { GiftCardsSkeletonView } from "../../views/gift/GiftPageView.tsx";
 import { PriceView } from "../../views/money/PriceView.tsx";
 import { shortDescription } from "./shortDescription.ts";
 
@@ -16,7 +17,8 @@ import { shortDescription } from "./shortDescription.ts";
 export function GiftCards() {
   const { t } = useLingui();
   const cards = useAtomValue(giftCardsAtom);
-  if (cards.kind === "loading") return <CardsSkeleton />;
+  const translate = useTranslate();
+  if (cards.kind === "loading") return GiftCardsSkeletonView({ translate });
   if (cards.kind !== "ready") return <CardsFailed />;
   if (cards.value.length === 0) {
     return (
@@ -35,17 +37,6 @@ export function GiftCards() {
         </li>
       ))}
     </ul>
-  );
-}
-
-function CardsSkeleton() {
-  const { t } = useLingui();
-  return (
-    <div className="gift-cards" role="status" aria-label={t`Loading`}>
-      {["first", "second", "third"].map((key) => (
-        <Skeleton key={key} heightPx={240} />
-      ))}
-    </div>
   );
 }
 

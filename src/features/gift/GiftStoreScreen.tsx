@@ -3,6 +3,7 @@ import { useAtomValue } from "jotai";
 import { storeName } from "../../domain/store/storeName.ts";
 import { BarToCart } from "../../parts/cart-frame/BarToCart.tsx";
 import { GiftsNotSold } from "../../parts/gift/GiftsNotSold.tsx";
+import { useTranslate } from "../../parts/language/useTranslate.ts";
 import { BackLink, WayBack } from "../../parts/navigation/BackLink.tsx";
 import { areGiftsSoldAtom } from "../../state/gift/giftCards.atoms.ts";
 import { giftCountAtom } from "../../state/gift/giftCart.atoms.ts";
@@ -13,6 +14,7 @@ import { shownStoreAtom, storeParamAtom } from "../../state/store/store.atoms.ts
 import { Changed } from "../../ui/Changed.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import { GiftPageView } from "../../views/gift/GiftPageView.tsx";
 import { GiftCards } from "./GiftCards.tsx";
 import { GiftCartPanel } from "./GiftCartPanel.tsx";
 import css from "./GiftPage.css?inline";
@@ -27,23 +29,23 @@ export function GiftStoreScreen() {
   const { isGift } = useAtomValue(settingsAtom);
   const isPhone = useAtomValue(layoutAtom) === "mobile";
   const hasBar = useAtomValue(giftCountAtom) > 0 && isPhone;
-  return (
-    <div className="gift-page">
-      <div>
-        {/* R73 */}
-        {isGift ? <BackToVenues /> : <BackLink after="menu" />}
-        <GiftHead />
-        <GiftCards />
-      </div>
-      {!isPhone && (
-        <div className="layout__side">
-          <GiftCartPanel />
-        </div>
-      )}
-      {hasBar && <GiftBar />}
-      <OpenGiftDialog />
-    </div>
-  );
+  const store = useAtomValue(shownStoreAtom);
+  const areSold = useAtomValue(areGiftsSoldAtom);
+  return GiftPageView({
+    translate: useTranslate(),
+    // R73
+    back: isGift ? <BackToVenues /> : <BackLink after="menu" />,
+    storeName: store && storeName(store),
+    notice: !areSold && <GiftsNotSold />,
+    cards: <GiftCards />,
+    side: !isPhone && <GiftCartPanel />,
+    children: (
+      <>
+        {hasBar && <GiftBar />}
+        <OpenGiftDialog />
+      </>
+    ),
+  });
 }
 
 function BackToVenues() {
@@ -52,23 +54,6 @@ function BackToVenues() {
     <WayBack to={{ name: "main" }}>
       <Trans>All venues</Trans>
     </WayBack>
-  );
-}
-
-function GiftHead() {
-  const store = useAtomValue(shownStoreAtom);
-  const areSold = useAtomValue(areGiftsSoldAtom);
-  return (
-    <div className="gift-page__head">
-      {store && <p className="gift-page__store">{storeName(store)}</p>}
-      <h1 className="gift-page__title">
-        <Trans>Gift cards</Trans>
-      </h1>
-      <p className="gift-page__lead">
-        <Trans>Pick one, write a few words, and it is in their inbox as soon as it is paid.</Trans>
-      </p>
-      {!areSold && <GiftsNotSold />}
-    </div>
   );
 }
 

@@ -49,7 +49,7 @@ function Question({ email, isUnderWay }: QuestionProps) {
   const answer = useSetAtom(answerAfterAtom);
   useEffect(() => ask(), [ask]);
   const decline = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    currentTarget.closest("main")?.querySelector("h1")?.focus({ preventScroll: true });
+    (currentTarget.getRootNode() as ShadowRoot).querySelector("h1")?.focus({ preventScroll: true });
     answer("skip");
   };
   return (

@@ -12,7 +12,7 @@ import { areOrderWordsLoadedAtom } from "../../state/host/host.atoms.ts";
 import { hasModesAtom } from "../../state/store/storeState.atoms.ts";
 import { visitAtom } from "../../state/visit/visit.atoms.ts";
 import { formatMoney } from "../../views/money/formatMoney.ts";
-import { placeOf } from "../../views/store/StoreHeaderView.tsx";
+import { PlaceView, placeOf } from "../../views/store/StoreHeaderView.tsx";
 import { waitWords } from "../../views/store/waitWords.ts";
 import { waitOfAtom } from "./modeChoice.atoms.ts";
 
@@ -31,7 +31,7 @@ export function ReceiveFacts(shown: ReceiveProps) {
         </strong>
       )}
       {/* Last, because what has no room is left out: never the money. */}
-      <span>{placeOf(shown.store)}</span>
+      {PlaceView({ place: placeOf(shown.store) })}
     </>
   );
 }

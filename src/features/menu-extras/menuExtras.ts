@@ -4,10 +4,10 @@ import { CardPlus } from "./cards/CardPlus.tsx";
 import { CardPrice } from "./cards/CardPrice.tsx";
 import { dietaryMarks } from "./cards/dietaryMarks.tsx";
 import { isShownAtom } from "./hidden.atoms.ts";
-import { MenuRail } from "./MenuRail.tsx";
 import { modeChoiceAtom } from "./modeChoice.atoms.ts";
 import { NothingFound } from "./NothingFound.tsx";
 import { DishPlate } from "./plates/DishPlate.tsx";
+import { RailSkip } from "./RailSkip.tsx";
 import { ReceiveFacts } from "./ReceiveFacts.tsx";
 import { ReceiveLine } from "./ReceiveLine.tsx";
 import { ResultWords } from "./ResultWords.tsx";
@@ -30,7 +30,7 @@ export const menuExtras: MenuExtras = {
   ReceiveLine,
   ReceiveFacts,
   modeChoiceAtom,
-  MenuRail,
+  RailSkip,
   NothingFound,
   ResultWords,
   StripArrows,

@@ -1,4 +1,7 @@
 const durationMs = 500;
+/** Cards that come into sight get their real height a frame or two later, on a slow phone long after the last step. */
+const restFrames = 4;
+const longestMs = 2_000;
 
 function isScroller(element: Element): boolean {
   const { overflowY } = getComputedStyle(element);
@@ -27,7 +30,7 @@ const interruptions = ["wheel", "touchstart", "keydown"] as const;
 
 /**
  * S6: takes 500 ms, and the element ends `offsetPx` below the top. Recomputes its target in each frame, because
- * sections get their real height on the way. With reduced motion it jumps there at once, and still corrects its
+ * sections get their real height on the way and after it. With reduced motion it jumps there at once, and still corrects its
  * position. Stops when the diner scrolls. Returns a function that stops it.
  */
 export function scrollToElement(element: Element, offsetPx: number, onEnd: () => void): () => void {
@@ -38,7 +41,7 @@ export function scrollToElement(element: Element, offsetPx: number, onEnd: () =>
   const whole = distance();
   const begin = performance.now();
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  let frame = 0;
+  let [frame, rested] = [0, 0];
   const end = () => {
     cancelAnimationFrame(frame);
     for (const name of interruptions) window.removeEventListener(name, end);
@@ -46,8 +49,10 @@ export function scrollToElement(element: Element, offsetPx: number, onEnd: () =>
   };
   const step = (now: number) => {
     const part = Math.min(1, Math.max(0, (now - begin) / durationMs));
-    moveBy(distance() - (isStill ? 0 : whole * (1 - eased(part))));
-    if (part === 1) end();
+    const missed = distance() - (isStill ? 0 : whole * (1 - eased(part)));
+    moveBy(missed);
+    rested = part === 1 && Math.abs(missed) < 1 ? rested + 1 : 0;
+    if (rested === restFrames || now - begin > longestMs) end();
     else frame = requestAnimationFrame(step);
   };
   for (const name of interruptions) window.addEventListener(name, end, { passive: true });

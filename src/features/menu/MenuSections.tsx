@@ -1,19 +1,13 @@
-import { useLingui } from "@lingui/react";
-import { type Atom, useAtomValue, useSetAtom } from "jotai";
-import { Fragment, memo, type ReactNode, useEffect, useRef, useState } from "react";
-import {
-  areMenuExtrasLostAtom,
-  menuExtrasAtom,
-  type SectionProps,
-  type SharedByCards,
-} from "../../parts/menu-extras/menuExtras.atoms.ts";
-import { cardPerKeyAtom, type MenuCard, type MenuSection } from "../../state/menu/menu.atoms.ts";
+import { useAtomValue, useSetAtom } from "jotai";
+import { Fragment, memo, type ReactNode, useEffect, useState } from "react";
+import { areMenuExtrasLostAtom, menuExtrasAtom, type SectionProps } from "../../parts/menu-extras/menuExtras.atoms.ts";
+import { cardPerKeyAtom, type MenuSection } from "../../state/menu/menu.atoms.ts";
 import { openOverlayAtom } from "../../state/overlay/overlay.atoms.ts";
 import { registerSheet } from "../../ui/sheets.ts";
-import { CardView } from "../../views/menu/CardView.tsx";
 import { cardsHeightPx, titlePx } from "../../views/menu/menuGrid.ts";
 import { SectionView } from "../../views/menu/SectionView.tsx";
 import css from "./MenuSections.css?inline";
+import { ProductCard } from "./ProductCard.tsx";
 import { cardDietaryAtom, cardLookAtom, columnsAtom } from "./shownMenu.atoms.ts";
 
 registerSheet(css);
@@ -119,42 +113,5 @@ const Section = memo(function Section({ section, drawn, firstRow, cardsPx, ...sh
         />
       </li>
     )),
-  });
-});
-
-interface ProductCardProps extends SharedByCards {
-  readonly cardAtom: Atom<MenuCard | null>;
-  readonly isFirst: boolean;
-  readonly isHero: boolean | undefined;
-}
-
-/** Renders when its own product changes, not when another one does. */
-const ProductCard = memo(function ProductCard({ cardAtom, look, dietary, extras, open, ...place }: ProductCardProps) {
-  const { _: translate } = useLingui();
-  const card = useAtomValue(cardAtom);
-  const [failedSrc, onFail] = useState<string | null>(null);
-  // The plus's behaviour loads later, and then makes up for the presses from before.
-  const owed = useRef(0);
-  const takeOwed = () => {
-    const count = owed.current;
-    owed.current = 0;
-    return count;
-  };
-  if (!card) return null;
-  return CardView({
-    ...card,
-    translate,
-    look,
-    ...place,
-    failedSrc,
-    onFail,
-    onOpen: () => open({ kind: "product", cardKey: card.key }),
-    marks: extras?.dietaryMarks(translate, card.entry.fit, dietary),
-    price: extras && <extras.CardPrice card={card} />,
-    plate: extras && <extras.DishPlate name={card.entry.name} section={card.category.name} />,
-    plus: extras && <extras.CardPlus card={card} takeOwed={takeOwed} />,
-    onPlus() {
-      owed.current += 1;
-    },
   });
 });

@@ -2,14 +2,14 @@ import { useAtomValue } from "jotai";
 import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { CategoryId } from "../../domain/menu/menu.ts";
-import type { Rail } from "../../domain/menu/rails.ts";
 import { menuExtrasAtom } from "../../parts/menu-extras/menuExtras.atoms.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
-import type { MenuCard, MenuSection } from "../../state/menu/menu.atoms.ts";
+import type { MenuSection } from "../../state/menu/menu.atoms.ts";
 import { useIdleSlices } from "../../ui/useIdleSlices.ts";
-import { MenuFrameView, RailContainerView } from "../../views/menu/MenuFrameView.tsx";
+import { MenuFrameView } from "../../views/menu/MenuFrameView.tsx";
 import { firstScreenCards } from "../../views/menu/menuGrid.ts";
 import { MenuBar } from "./MenuBar.tsx";
+import { MenuRail } from "./MenuRail.tsx";
 import { MenuSections } from "./MenuSections.tsx";
 import { mountedSections } from "./mountedSections.ts";
 import { cardLookAtom, columnsAtom, isShortMenuAtom, railsAtom } from "./shownMenu.atoms.ts";
@@ -74,7 +74,7 @@ export function MenuView() {
   }, [settledQuery]);
   const kinds = useAtomValue(railsAtom);
   const rails = useMemo(
-    () => kinds.map((rail) => !isSearching && <RailContainer key={rail.kind} rail={rail} />),
+    () => kinds.map((rail) => !isSearching && <MenuRail key={rail.kind} {...rail} />),
     [kinds, isSearching],
   );
   return MenuFrameView({
@@ -107,9 +107,4 @@ export function MenuView() {
       </>
     ),
   });
-}
-
-function RailContainer({ rail }: { readonly rail: Rail<MenuCard> }) {
-  const extras = useAtomValue(menuExtrasAtom);
-  return RailContainerView({ hasPhotos: rail.hasPhotos, children: extras && <extras.MenuRail {...rail} /> });
 }

@@ -17,11 +17,12 @@ interface ThankedOrderProps {
 const placed = { label: "submitted", step: null, isFailed: false, showsEstimate: true, isAwaited: true } as const;
 
 /** What was ordered, when it is there, and who hears of it. */
-export function ThankedOrder({ order: { lines, total, email, mode, scheduledAt }, zone }: ThankedOrderProps) {
+export function ThankedOrder({ order, zone }: ThankedOrderProps) {
+  const { lines, total, email, mode } = order;
   const { t } = useLingui();
   const followMinutes = useSetAtom(followMinutesAtom);
   useEffect(() => followMinutes(), [followMinutes]);
-  const time = useOrderTime({ order: { type: mode, scheduledAt, orderedAt: null }, display: placed, zone });
+  const time = useOrderTime({ order: { ...order, type: mode, orderedAt: null }, display: placed, zone });
   return (
     <>
       {time && <OrderTimeLine time={time} />}

@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { displayOrder } from "../../domain/order/displayOrder.ts";
 import type { PastOrder } from "../../domain/order/pastOrder.ts";
 import type { Store } from "../../domain/store/store.ts";
+import { useTranslate } from "../../parts/language/useTranslate.ts";
 import { Reorder } from "../../parts/order-state/Reorder.tsx";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import {
@@ -13,6 +14,7 @@ import {
   readOrdersAtom,
 } from "../../state/order/history/orderHistory.atoms.ts";
 import { ordersRequestedAtom } from "../../state/order/history/ordersRequested.atoms.ts";
+import { HistoryTitleView } from "../../views/orders/OrdersView.tsx";
 import { CancelListed } from "./CancelListed.tsx";
 import { More, NoOrders, OrdersFailed, OrdersSkeleton } from "./ListStates.tsx";
 import { OrderedWords } from "./OrderedWords.tsx";
@@ -30,9 +32,7 @@ export function HistoryScreen({ shown }: { readonly shown: Store }) {
   }, [open, request]);
   return (
     <>
-      <h1 className="orders__title">
-        <Trans>Order History</Trans>
-      </h1>
+      <HistoryTitleView translate={useTranslate()} />
       <History shown={shown} />
     </>
   );

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
+import { useTranslate } from "../../parts/language/useTranslate.ts";
 import { settingsAtom } from "../../state/host/host.atoms.ts";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
@@ -7,18 +8,11 @@ import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
 import { pictures, StatePicture } from "../../ui/StatePicture.tsx";
+import { OrdersSkeletonView } from "../../views/orders/OrdersView.tsx";
 
-export function OrdersSkeleton({ heightPx = 224 }: { readonly heightPx?: number }) {
-  const { t } = useLingui();
-  return (
-    <div className="orders__list" role="status" aria-label={t`Loading`}>
-      {["first", "second", "third"].map((key) => (
-        <Skeleton key={key} heightPx={heightPx} />
-      ))}
-    </div>
-  );
+export function OrdersSkeleton({ heightPx }: { readonly heightPx?: number }) {
+  return OrdersSkeletonView({ translate: useTranslate(), heightPx });
 }
 
 /** Shown if a member has no orders (S41). */

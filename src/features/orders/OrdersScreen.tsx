@@ -1,10 +1,12 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
+import { useTranslate } from "../../parts/language/useTranslate.ts";
 import { MembersOnly } from "../../parts/members-only/MembersOnly.tsx";
 import { followMinutesAtom } from "../../state/order/orderMinute.atoms.ts";
 import { shownRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import { registerSheet } from "../../ui/sheets.ts";
+import { HistoryTitleView, OrdersView } from "../../views/orders/OrdersView.tsx";
 import { HistoryScreen } from "./HistoryScreen.tsx";
 import { OrdersSkeleton } from "./ListStates.tsx";
 import css from "./OrdersScreen.css?inline";
@@ -18,18 +20,36 @@ export function OrdersScreen() {
   const followMinutes = useSetAtom(followMinutesAtom);
   useEffect(() => followMinutes(), [followMinutes]);
   return (
-    <MembersOnly>
-      <div className="orders">
+    <MembersOnly
+      meanwhile={
+        <OrdersView>
+          <Meanwhile />
+        </OrdersView>
+      }
+    >
+      <OrdersView>
         <OrderList />
-      </div>
+      </OrdersView>
     </MembersOnly>
+  );
+}
+
+/** What the first screen of these pages shows, too (`first/WaitingScreen.tsx`). */
+function Meanwhile() {
+  const { name } = useAtomValue(shownRouteAtom);
+  const translate = useTranslate();
+  return (
+    <>
+      {name === "orderHistory" && <HistoryTitleView translate={translate} />}
+      <OrdersSkeleton />
+    </>
   );
 }
 
 function OrderList() {
   const { name } = useAtomValue(shownRouteAtom);
   const shown = useAtomValue(shownStoreAtom);
-  if (!shown) return <OrdersSkeleton />;
+  if (!shown) return <Meanwhile />;
   switch (name) {
     case "orderTracking":
       return <TrackingScreen shown={shown} />;

@@ -52,7 +52,8 @@ export function OpenProduct({ card, menu, line, onClose }: OpenProductProps) {
     if (isPut && isOpen) onClose();
     return isPut;
   };
-  // Offers that arrive while the dialog is open would push the choices down, under a finger.
+  // Offers that arrive while the dialog is open would push the choices down, under a finger. At the end, without a
+  // height, they don't make a short sheet grow either: they are only more to scroll.
   const [isMealFirst] = useState(useAtomValue(arePromotionsKnownAtom));
   const meal = canOrder && isPainted && <MealPart draft={draft} onAdd={setRolling} />;
   const intro = <ProductIntro card={card} offered={menu.dietary} hasPrice={!canOrder} />;
@@ -88,8 +89,8 @@ export function OpenProduct({ card, menu, line, onClose }: OpenProductProps) {
         <div ref={formRef} style={isPainted ? undefined : { minHeight: roomPx(choices) }}>
           {isPainted ? <ModifierChoices offers={offers} onChange={change} /> : hasChoices && <ChoicesComing />}
         </div>
-        {!isMealFirst && meal}
         {canOrder && isPainted && <ItemNote note={draft.note} onChange={draft.setNote} />}
+        {!isMealFirst && meal && <div className="open-product__late">{meal}</div>}
       </Dialog>
       <Rolling draft={draft} menu={menu} rolling={rolling} onClose={() => setRolling(null)} />
     </>

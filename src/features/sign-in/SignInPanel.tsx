@@ -6,6 +6,8 @@ import { forgetPasswordsAtom } from "../../state/customer/accountForms.ts";
 import { loadAccountsAtom } from "../../state/customer/accounts.atoms.ts";
 import { afterSignInAtom } from "../../state/customer/afterSignIn.actions.ts";
 import { memberAtom } from "../../state/customer/customer.atoms.ts";
+import { giftCountAtom } from "../../state/gift/giftCart.atoms.ts";
+import { arrivedGiftServicesAtom } from "../../state/gift/giftServices.atoms.ts";
 import { announceAtom } from "../../state/screen/announce.actions.ts";
 import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
 import { arrivedOrderServicesAtom } from "../../state/services.atoms.ts";
@@ -55,13 +57,15 @@ function useAfterSignIn(view: SignInView) {
   const home = useAtomValue(homeRouteAtom);
   const hasCartArrived = useAtomValue(arrivedOrderServicesAtom) !== null;
   const isCartEmpty = useAtomValue(cartCountAtom) === 0 && hasCartArrived;
+  const haveGiftsArrived = useAtomValue(arrivedGiftServicesAtom) !== null;
+  const areGiftsEmpty = useAtomValue(giftCountAtom) === 0 && haveGiftsArrived;
   const isMember = useAtomValue(memberAtom) !== null;
   const [isSignedIn, setSignedIn] = useState(false);
   const isDone = isSignedIn || isMember;
   const words = view === "register" ? t`Registration completed successfully.` : t`You're logged in.`;
   const goNext = () => {
     announce("session", words);
-    afterSignIn({ home, isCartEmpty });
+    afterSignIn({ home, isCartEmpty, areGiftsEmpty });
   };
   const latest = useRef(goNext);
   latest.current = goNext;

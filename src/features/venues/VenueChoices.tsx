@@ -3,6 +3,7 @@ import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { type ReactNode, useDeferredValue, useEffect } from "react";
 import { storeName } from "../../domain/store/storeName.ts";
 import type { ListedVenue } from "../../domain/store/venueList.ts";
+import { useTranslate } from "../../parts/language/useTranslate.ts";
 import { LiveRegion } from "../../parts/live-region/LiveRegion.tsx";
 import { loadGiftVenuesAtom } from "../../state/gift/giftVenues.atoms.ts";
 import { settingsAtom } from "../../state/host/host.atoms.ts";
@@ -14,11 +15,11 @@ import { SearchField } from "../../ui/SearchField.tsx";
 import { pictures, StatePicture } from "../../ui/StatePicture.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { Tabs } from "../../ui/Tabs.tsx";
+import { VenuesHeadingView, VenuesSkeletonView } from "../../views/venues/VenuesView.tsx";
 import { UseLocation } from "./UseLocation.tsx";
 import { useDrawnCards } from "./useDrawnCards.ts";
 import { VenueCard, type VenueChoice } from "./VenueCard.tsx";
 import css from "./VenueChoices.css?inline";
-import { VenuesSkeleton } from "./VenuesSkeleton.tsx";
 import {
   foundVenuesAtom,
   hasStateTabsAtom,
@@ -164,7 +165,8 @@ export function VenueChoices({ heading, lead, ...choice }: VenueChoicesProps) {
   const { isGift, isFullPage } = useAtomValue(settingsAtom);
   const load = useSetAtom(isGift ? loadGiftVenuesAtom : loadVenuesAtom);
   useEffect(() => void load(), [load]);
-  if (venues.kind === "loading") return <VenuesSkeleton heading={heading} lead={lead} />;
+  const translate = useTranslate();
+  if (venues.kind === "loading") return VenuesSkeletonView({ translate, isFullPage, heading, lead });
   // On a host page, the page's own picture of the group is just above.
   const picture = isFullPage ? (headquarters?.profileImage ?? null) : null;
   return (
@@ -180,10 +182,7 @@ export function VenueChoices({ heading, lead, ...choice }: VenueChoicesProps) {
           loading="eager"
         />
       )}
-      <div className="venues__heading">
-        <h1 className="venues__title">{heading}</h1>
-        {lead}
-      </div>
+      <VenuesHeadingView heading={heading} lead={lead} />
       {venues.kind !== "ready" && <Failed onRetry={() => void load()} />}
       {venues.kind === "ready" && venues.value.length === 0 && (
         <EmptyState

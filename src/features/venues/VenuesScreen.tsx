@@ -1,11 +1,13 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import type { Venue } from "../../domain/store/venueList.ts";
+import { useTranslate } from "../../parts/language/useTranslate.ts";
 import { selectionAtom } from "../../state/cart/selection.atoms.ts";
 import { settingsAtom } from "../../state/host/host.atoms.ts";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import type { Route } from "../../state/navigation/paths.ts";
 import { Button } from "../../ui/Button.tsx";
+import { venuesTitle } from "../../views/venues/VenuesView.tsx";
 import { ClosedVenue } from "./ClosedVenue.tsx";
 import { SelectVenue } from "./SelectVenue.tsx";
 import { useEntry } from "./useEntry.ts";
@@ -24,12 +26,7 @@ function Landing() {
   const { onPress, closed, leave } = useEntry();
   return (
     <>
-      <VenueChoices
-        heading={isGift ? <Trans>Choose a venue for your gift cards</Trans> : <Trans>Choose a venue</Trans>}
-        lead={null}
-        routeOf={storeRoute}
-        onPress={onPress}
-      />
+      <VenueChoices heading={venuesTitle(useTranslate(), isGift)} lead={null} routeOf={storeRoute} onPress={onPress} />
       {closed && (
         <ClosedVenue venue={closed} onClose={leave}>
           <Button look="button--wide" onClick={() => navigate(storeRoute(closed))}>

@@ -10,12 +10,19 @@ import { StatePicture } from "../../ui/StatePicture.tsx";
 import { membersPicture } from "./membersPicture.tsx";
 import { useHasMembers } from "./useHasMembers.ts";
 
+interface MembersOnlyProps {
+  readonly children: ReactNode;
+  /** Shown to who was a member when they left, until it is known whether they still are. */
+  readonly meanwhile?: ReactNode;
+}
+
 /** Shows an account page to members. A guest is asked to log in first (R64). */
-export function MembersOnly({ children }: { readonly children: ReactNode }) {
+export function MembersOnly({ children, meanwhile = <Spinner /> }: MembersOnlyProps) {
   const isMember = useAtomValue(memberAtom) !== null;
   const isReturning = useAtomValue(isReturningAtom);
-  if (!useHasMembers() || isReturning) return <Spinner />;
-  return isMember ? children : <AskSignIn />;
+  const isKnown = useHasMembers() && !isReturning;
+  if (isMember || isReturning) return isKnown ? children : meanwhile;
+  return isKnown ? <AskSignIn /> : <Spinner />;
 }
 
 function AskSignIn() {

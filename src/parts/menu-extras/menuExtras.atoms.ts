@@ -5,7 +5,6 @@ import type { OrderMode } from "../../domain/fulfilment/orderMode.ts";
 import type { CardLook } from "../../domain/menu/cardLook.ts";
 import type { UnsuitedChoice } from "../../domain/menu/dietaryAnswer.ts";
 import type { DietaryChoices, DietaryFit, Menu } from "../../domain/menu/menu.ts";
-import type { Rail } from "../../domain/menu/rails.ts";
 import type { Cents } from "../../domain/money/cents.ts";
 import type { Store } from "../../domain/store/store.ts";
 import type { StoreState } from "../../domain/store/storeState.ts";
@@ -92,7 +91,10 @@ export interface ReceiveProps {
 /** Undefined until it is known. Null if there is nothing to choose. */
 export type LiveChoice = ModeChoice | null | undefined;
 
-export type MenuRailProps = Rail<MenuCard>;
+export interface RailSkipProps {
+  /** The rail's title. */
+  readonly title: string;
+}
 
 /** The parts of a menu that load after its first paint, into places reserved for them (`features/menu-extras`). */
 export interface MenuExtras {
@@ -105,7 +107,8 @@ export interface MenuExtras {
   readonly ReceiveFacts: ComponentType<ReceiveProps>;
   /** The ways to receive an order, once they can be chosen. */
   readonly modeChoiceAtom: WritableAtom<LiveChoice, [OrderMode], void>;
-  readonly MenuRail: ComponentType<MenuRailProps>;
+  /** A way past a rail for who uses the keyboard. */
+  readonly RailSkip: ComponentType<RailSkipProps>;
   readonly ResultWords: ComponentType<ResultWordsProps>;
   readonly NothingFound: ComponentType<NothingFoundProps>;
   /** Buttons that scroll the strip of categories. */

@@ -12,7 +12,7 @@ import { useStoreTime } from "../dates/useStoreTime.ts";
 import { useTimeWords } from "../store-status/useTimeWords.ts";
 
 export interface Timed {
-  readonly order: Pick<LiveOrder, "type" | "scheduledAt" | "orderedAt">;
+  readonly order: Pick<LiveOrder, "type" | "scheduledAt" | "isWayKnown" | "orderedAt">;
   readonly display: OrderDisplay;
   readonly zone: string;
 }
@@ -57,8 +57,10 @@ export function useOrderTime({ order, display, zone }: Timed): OrderTime | null 
     case "minutes": {
       const counted = { ...uncounted, minutes: minuteWords.alone(wait) };
       if (wait.from !== wait.to) return { ...counted, lead: lasting, beside: counted.minutes };
-      return { ...counted, lead: minuteWords.whole(wait.to, order.type), beside: time(promised.to) };
+      return { ...counted, lead: minuteWords.whole(wait.from, order.type), beside: time(promised.from) };
     }
+    case "begun":
+      return { ...uncounted, lead: lasting, beside: null };
     case "ahead":
       return { ...uncounted, lead: lasting, beside: day(promised.from) };
   }
@@ -67,7 +69,9 @@ export function useOrderTime({ order, display, zone }: Timed): OrderTime | null 
 function useMinuteWords() {
   const { t } = useLingui();
   return {
-    alone: ({ from, to }: { readonly from: number; readonly to: number }) => {
+    alone: ({ from: minutes, to }: { readonly from: number; readonly to: number | null }) => {
+      if (to === null) return t`from ${minutes} min`;
+      const from = minutes;
       if (from === to) return t`${to} min`;
       return from > 0 ? t`${from}–${to} min` : t`up to ${to} min`;
     },
@@ -94,6 +98,10 @@ function useAboutWords(zone: string, now: Instant): (promised: PromisedTime, mod
     const time = words.time(from);
     const date = words.date(from);
     const { handover } = modeRules[mode];
+    if (to === null) {
+      if (days > 1) return t`Arrives on ${date}, after ${time}`;
+      return days === 1 ? t`Arrives tomorrow, after ${time}` : t`Arrives after ${time}`;
+    }
     if (from !== to && days <= 1) {
       const [start, end] = [startOf(time, words.time(to)), words.time(to)];
       return days === 1 ? t`Tomorrow between ${start} and ${end}` : t`Between ${start} and ${end}`;

@@ -1,13 +1,17 @@
 import { useAtomValue } from "jotai";
 import { faceAtom, storeParamAtom } from "../../state/store/store.atoms.ts";
+import { ChevronDownIcon } from "../../ui/icons.tsx";
 import { StoreBrandView } from "../../views/store/StoreBrandView.tsx";
 import { useRouteLink } from "../navigation/RouteLink.tsx";
+import { headerLookAtom } from "./headerLook.atoms.ts";
 import { StoreLogo } from "./StoreLogo.tsx";
 
-/** The link to the main page of the store, or of its group. */
+/** The link to the main page of the store, or of its group. An embedded shop's page has a logo of its own. */
 export function StoreBrand() {
   const store = useAtomValue(faceAtom);
   const isStoreNamed = useAtomValue(storeParamAtom) !== null;
   const link = useRouteLink({ name: "main" });
-  return (store || isStoreNamed) && StoreBrandView({ store, logo: store && <StoreLogo store={store} />, link });
+  const { isFree } = useAtomValue(headerLookAtom);
+  const logo = isFree ? <ChevronDownIcon /> : store && <StoreLogo store={store} />;
+  return (store || isStoreNamed) && StoreBrandView({ store, logo, link });
 }

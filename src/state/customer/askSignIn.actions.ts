@@ -8,12 +8,13 @@ import { returnRouteAtom } from "./signIn.atoms.ts";
 export type SignInWay = "log-in" | "register";
 
 /**
- * From these screens, sign-in leads to the checkout of dishes or of gifts. The path says which, so that it survives a
- * reload.
+ * From these screens, sign-in leads to dishes or to gifts: to the checkout, or back to the gift cards. The path says
+ * which, so that it survives a reload.
  */
 const forGift: { readonly [Name in RouteName]?: string } = {
   cart: "false",
   checkout: "false",
+  giftStore: "true",
   giftCart: "true",
   giftCheckout: "true",
 };

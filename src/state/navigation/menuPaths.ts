@@ -1,8 +1,14 @@
-/** The paths that the first screen knows. A part that ends with `?` is optional. */
+/** The paths of a menu, which the first screen knows. A part that ends with `?` is optional. */
 export const menuPatterns = {
   main: "/",
   store: "/store/:store",
   cart: "/store/:store/shoppingcartmobile/:qrcode?",
+} as const;
+
+/** Other pages that something is drawn for before the app is there. */
+export const waitingPatterns = {
+  giftStore: "/store/:store/giftcards",
+  orderHistory: "/:store/orderhistory",
 } as const;
 
 export function segmentsOf(path: string): string[] {
@@ -45,8 +51,11 @@ export function fillPattern(pattern: string, params: Readonly<Record<string, str
   return `/${segments.join("/")}`;
 }
 
+export function isAt(pattern: string, path: string): boolean {
+  return matchPattern(pattern, segmentsOf(path)) !== null;
+}
+
 /** Whether a path leads to a menu. An unknown one leads to the main page (R6), too, but the app finds that out. */
 export function isMenuPath(path: string): boolean {
-  const segments = segmentsOf(path);
-  return [menuPatterns.main, menuPatterns.store].some((pattern) => matchPattern(pattern, segments));
+  return [menuPatterns.main, menuPatterns.store].some((pattern) => isAt(pattern, path));
 }

@@ -1,12 +1,12 @@
-import { fillPattern, matchPattern, menuPatterns, segmentsOf } from "./menuPaths.ts";
+import { fillPattern, matchPattern, menuPatterns, segmentsOf, waitingPatterns } from "./menuPaths.ts";
 
 /** Every path of the shop, written once. The first pattern that matches wins. */
 const patterns = {
   ...menuPatterns,
+  ...waitingPatterns,
   giftCheckout: "/store/:store/checkout/giftcards",
   checkout: "/store/:store/checkout/:order?",
   giftThankYou: "/store/:store/giftcards/thankyou",
-  giftStore: "/store/:store/giftcards",
   completeOrder: "/store/:store/completeorder/:order/:user/:company?",
   thankYou: "/store/:store/thankyou",
   giftCart: "/store/:store/giftshoppingcartmobile",
@@ -26,7 +26,6 @@ const patterns = {
   pageNotFound: "/pagenotfound",
   storeNotFound: "/notFoundPage",
   log: "/LogViewer",
-  orderHistory: "/:store/orderhistory",
   loyalty: "/:store/loyalty",
   stamps: "/:store/userStamps",
   orderTracking: "/:store/ordertracking",

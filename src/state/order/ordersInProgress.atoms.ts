@@ -36,7 +36,7 @@ export interface OrderInProgress {
   /** Empty until the store has assigned one. */
   readonly number: string;
   readonly display: OrderDisplay;
-  readonly order: Pick<LiveOrder, "type" | "scheduledAt" | "orderedAt">;
+  readonly order: Pick<LiveOrder, "type" | "scheduledAt" | "isWayKnown" | "orderedAt">;
   readonly zone: string;
   readonly route: Route;
   /** It was rejected or refunded, or its payment failed. */

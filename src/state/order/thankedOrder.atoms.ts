@@ -13,6 +13,8 @@ export interface ThankedOrder {
   readonly mode: OrderMode;
   /** Null if the order has no time. */
   readonly scheduledAt: Instant | null;
+  /** As of a `LiveOrder`. */
+  readonly isWayKnown: boolean;
 }
 
 /**

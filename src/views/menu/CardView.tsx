@@ -23,7 +23,7 @@ const photoSizes = {
   hero: { widthPx: 640, heightPx: 480 },
 } as const;
 
-interface CardViewProps {
+export interface CardViewProps {
   readonly translate: Translate;
   readonly entry: Pick<MenuEntry, "name" | "price">;
   readonly product: Pick<
@@ -115,7 +115,7 @@ function ribbonOf(translate: Translate, { isSoldOut, ribbon }: Pick<Product, "is
 }
 
 /** The plus is shown from the first paint, even before it works. */
-function cornerOf({ plus, onPlus }: CardViewProps): ReactNode {
+export function cornerOf({ plus, onPlus }: Pick<CardViewProps, "plus" | "onPlus">): ReactNode {
   return (
     <div className="menu-card__corner">
       {plus ?? <button type="button" className="menu-card__plus" aria-hidden="true" tabIndex={-1} onClick={onPlus} />}

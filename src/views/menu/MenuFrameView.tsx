@@ -1,5 +1,4 @@
 import type { ReactNode, Ref } from "react";
-import { classNames } from "../../ui/classNames.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import css from "./MenuFrameView.css?inline";
 
@@ -27,14 +26,4 @@ export function MenuFrameView({ bar, hasCards, result, children, rootRef }: Menu
       {children}
     </div>
   );
-}
-
-interface RailContainerViewProps {
-  readonly hasPhotos: boolean;
-  readonly children?: ReactNode;
-}
-
-/** Reserves a rail's height from the first paint, so that its content moves nothing when it loads. */
-export function RailContainerView({ hasPhotos, children }: RailContainerViewProps): ReactNode {
-  return <div className={classNames("menu-rail", !hasPhotos && "menu-rail--list")}>{children}</div>;
 }

@@ -51,6 +51,14 @@ export function firstScreenCards(windowPx: number, columns: number, style: CardS
   return Math.max(1, Math.ceil((windowPx - abovePx) / rowHeightPx(columns, style))) * columns;
 }
 
+/** The least that a card of a rail takes (RailView.css). */
+const railCardPx = 132;
+
+/** The number of cards that a rail shows before it is scrolled. */
+export function firstRailCards(menuPx: number): number {
+  return Math.ceil(menuPx / railCardPx);
+}
+
 /** The height of a section's title, above its cards. */
 export const titlePx = 76;
 

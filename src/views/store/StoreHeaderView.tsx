@@ -33,6 +33,7 @@ interface StoreHeaderViewProps {
 
 export function StoreHeaderView({ translate, store, state, look, ...parts }: StoreHeaderViewProps): ReactNode {
   const isTaking = takesOrders(state);
+  const name = store.name || store.title;
   // The facts add it, if there is room left. Otherwise they would push it away.
   const place = isTaking ? "" : placeOf(store);
   return (
@@ -40,13 +41,13 @@ export function StoreHeaderView({ translate, store, state, look, ...parts }: Sto
       <div className="store-header__name">
         {/* On a page with a picture of its own, the shop's logo would stand there twice. */}
         {hasBrand(look) || look.place === "over" ? parts.logo : null}
-        <h1 className="store-header__title">{store.name || store.title}</h1>
+        <h1 className={classNames("store-header__title", isShort(name) && "store-header__title--short")}>{name}</h1>
       </div>
       <div className="store-header__facts">
         {parts.opening}
         {/* R42 */}
         {store.isTest && <Pill>{translate(msg`Test store`)}</Pill>}
-        {place !== "" && <span>{place}</span>}
+        {place !== "" && PlaceView({ place })}
         {parts.facts}
       </div>
       {parts.surcharges}
@@ -60,6 +61,16 @@ export function StoreHeaderView({ translate, store, state, look, ...parts }: Sto
       </div>
     </div>
   );
+}
+
+/** Whether a phone has the room for it in one line of large letters. A Chinese one is as wide as two others. */
+function isShort(name: string): boolean {
+  return name.replace(/[\u2e80-\uffff]/g, "  ").length < 16;
+}
+
+/** Where the store is, on a line of its own if the facts have two. */
+export function PlaceView({ place }: { readonly place: string }): ReactNode {
+  return <span className="store-header__place">{place}</span>;
 }
 
 /** The address that a diner finds on a map of the city. */

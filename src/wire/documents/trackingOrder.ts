@@ -231,6 +231,7 @@ export function parseTrackingOrder(
     ...parseReason(fields),
     ...parseDestination(fields),
     address: parseAddress(fields),
+    isWayKnown: read(readRecord(fields, "DeliveryAddress"), "Longitude", anyNumber, null) !== null,
     instructions: read(fields, "DeliveryInstructions", text, ""),
     contact: parseContact(fields),
     notes: read(fields, "Notes", text, ""),

@@ -37,16 +37,34 @@ function written(most: number, ordered: readonly string[] = [], given = menu, is
   ]);
   return [
     ...lines.map((line) => line.join(" ")),
-    ...rails.map(({ kind, hasPhotos }) => (hasPhotos ? `${kind} with photos` : kind)),
+    ...rails.map(({ kind, hasPhotos, cards }) =>
+      [`${kind}${hasPhotos ? " with photos" : ""}:`, ...cards.map(({ entry }) => entry.id)].join(" "),
+    ),
   ];
 }
 
 describe("the first part of a menu", () => {
   it.each<[string, string[], string[]]>([
-    ["all of a short one", written(9), ["mains 3: laksa pho ramen", "sides 4: rolls kimchi dumplings buns", "popular"]],
-    ["as many cards as allowed", written(4), ["mains 3: laksa pho ramen", "sides 4: rolls", "popular"]],
-    ["later sections with the space that they need", written(2), ["mains 3: laksa pho", "sides 4:", "popular"]],
-    ["what was ordered before", written(1, ["pho"]), ["mains 3: laksa", "sides 4:", "again", "popular"]],
+    [
+      "all of a short one",
+      written(9),
+      ["mains 3: laksa pho ramen", "sides 4: rolls kimchi dumplings buns", "popular: rolls dumplings buns"],
+    ],
+    [
+      "as many cards as allowed",
+      written(4),
+      ["mains 3: laksa pho ramen", "sides 4: rolls", "popular: rolls dumplings buns"],
+    ],
+    [
+      "later sections with the space that they need",
+      written(2),
+      ["mains 3: laksa pho", "sides 4:", "popular: rolls dumplings buns"],
+    ],
+    [
+      "what was ordered before",
+      written(1, ["pho"]),
+      ["mains 3: laksa", "sides 4:", "again: pho", "popular: laksa pho dumplings buns"],
+    ],
     [
       "only what suits the diner, without space for the rest",
       written(9, ["laksa"], vegan("ramen"), ({ preferences }) => preferences.includes("vegan")),

@@ -49,6 +49,12 @@ describe("the rails of a menu", () => {
     ["fewer than three photos are shown, too", "x y a*_ b* c*", "", ["popular: b c a"]],
     ["without a photo, all have a drawing", "x y a*_ b*_ c*_ d*_", "", ["popular: a b c d"]],
     ["ordered dishes with a photo come first", "a_ b c_", "a b c", ["again: b a c"]],
+    [
+      "no row is longer than twelve",
+      "x y a* b* c* d* e* f* g* h* i* j* k* l* m*",
+      "",
+      ["popular: a b c d e f g h i j k l"],
+    ],
     ["an ordered dish without a photo has a drawing", "a_ b", "a", ["again: a"]],
   ])("%s", (_case, menu, ordered, rails) => {
     expect(railsIn(menu, ordered, "beside")).toEqual(rails);

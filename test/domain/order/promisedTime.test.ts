@@ -9,17 +9,23 @@ const quarter = 1_793_900_700_000;
 const at = (minutes: number) => instant(quarter + minutes * 60_000);
 
 describe("what an order promises", () => {
-  it.each<readonly [string, OrderMode, number | null, readonly [number, number] | null]>([
-    ["the minutes of Pay for a delivery as soon as possible", "delivery", 7.3, [8, 18]],
-    ["the same for one on a whole minute", "delivery", 7, [7, 17]],
-    ["one time for a delivery at a time that was picked", "delivery", 15, [15, 15]],
-    ["one time for a pickup", "pickup", 7.3, [7.3, 7.3]],
-    ["one time for a room", "room", 7.3, [7.3, 7.3]],
-    ["one time for a table", "table", 7.3, [7.3, 7.3]],
-    ["nothing without a time", "delivery", null, null],
-  ])("%s", (_case, type, scheduled, expected) => {
-    const promised = promisedTime({ type, scheduledAt: scheduled === null ? null : at(scheduled) });
-    expect(promised).toEqual(expected && { from: at(expected[0]), to: at(expected[1]) });
+  it.each<readonly [string, OrderMode, number | null, readonly [number, number | null] | null, boolean]>([
+    ["the minutes of Pay for a delivery as soon as possible", "delivery", 7.3, [8, 18], true],
+    ["the same for one on a whole minute", "delivery", 7, [7, 17], true],
+    ["one time for a delivery at a time that was picked", "delivery", 15, [15, 15], true],
+    ["one time for a pickup", "pickup", 7.3, [7.3, 7.3], true],
+    ["one time for a room", "room", 7.3, [7.3, 7.3], true],
+    ["one time for a table", "table", 7.3, [7.3, 7.3], true],
+    ["nothing without a time", "delivery", null, null, true],
+    ["no end of a delivery whose way nobody knew", "delivery", 7.3, [8, null], false],
+    ["one time for a delivery at a picked time, whatever the way", "delivery", 15, [15, 15], false],
+    ["one time for a pickup, which has no way", "pickup", 7.3, [7.3, 7.3], false],
+    ["nothing without a time and a way", "delivery", null, null, false],
+  ])("%s", (_case, type, scheduled, expected, isWayKnown) => {
+    const scheduledAt = scheduled === null ? null : at(scheduled);
+    const promised = promisedTime({ type, scheduledAt, isWayKnown });
+    const to = expected?.[1] ?? null;
+    expect(promised).toEqual(expected && { from: at(expected[0]), to: to === null ? null : at(to) });
   });
 
   const range = { from: at(8), to: at(18) };
@@ -36,19 +42,32 @@ describe("what an order promises", () => {
     expect(waitFor(range, now)).toEqual(expected);
   });
 
+  it.each([
+    ["its beginning counts down", at(-13), { kind: "minutes", from: 21, to: null }],
+    ["nothing is counted once it has begun", at(8), { kind: "begun" }],
+    ["it is never called late", at(60), { kind: "begun" }],
+    ["far ahead more than two hours before its beginning", at(-113), { kind: "ahead" }],
+    ["over long after its beginning", at(98), { kind: "past" }],
+  ])("without an end: %s", (_case, now, expected) => {
+    expect(waitFor({ from: at(8), to: null }, now)).toEqual(expected);
+  });
+
   it("is never late before its end, whatever the time and the mode", () => {
     fc.assert(
       fc.property(
         fc.constantFrom<OrderMode>("delivery", "pickup", "room", "table"),
         fc.integer({ min: -86_400_000, max: 86_400_000 }),
         fc.integer({ min: -86_400_000, max: 86_400_000 }),
-        (type, scheduled, now) => {
-          const promised = promisedTime({ type, scheduledAt: instant(quarter + scheduled) });
+        fc.boolean(),
+        (type, scheduled, now, isWayKnown) => {
+          const promised = promisedTime({ type, scheduledAt: instant(quarter + scheduled), isWayKnown });
           if (promised === null) throw new Error("a scheduled order promises a time");
           expect(promised.from).toBeGreaterThanOrEqual(quarter + scheduled);
           const wait = waitFor(promised, instant(quarter + now));
-          if (quarter + now < promised.to) expect(["ahead", "minutes", "now"]).toContain(wait.kind);
-          if (wait.kind === "minutes") expect(wait.from).toBeLessThanOrEqual(wait.to);
+          const end = promised.to ?? Number.POSITIVE_INFINITY;
+          const onTime = ["ahead", "minutes", "now", ...(isWayKnown ? [] : ["begun", "past"])];
+          if (quarter + now < end) expect(onTime).toContain(wait.kind);
+          if (wait.kind === "minutes" && wait.to !== null) expect(wait.from).toBeLessThanOrEqual(wait.to);
         },
       ),
     );

@@ -15,19 +15,21 @@ it.each([
 
 it.each([
   ["Afternoon tea for two, or flowers in the room.", "Afternoon tea for two, or flowers in the room."],
-  [
-    `Four courses above the harbour, with a glass of wine to each.${year}`,
-    "Four courses above the harbour, with a glass…",
-  ],
-  [
-    `Sixty minutes in the bath house, with tea and the quiet room.${year}`,
-    "Sixty minutes in the bath house, with tea…",
-  ],
+  [`Four courses above the harbour, with a glass of wine to each.${year}`, "Four courses above the harbour…"],
+  [`Sixty minutes in the bath house, with tea and the quiet room.${year}`, "Sixty minutes in the bath house…"],
   [
     `Two seats at the counter, a menu of the day, From THE chefs.${year}`,
     "Two seats at the counter, a menu of the day…",
   ],
   [`Towards a night in the house, or whatever they like best.${year}`, "Towards a night in the house…"],
+  [
+    `Dinner, with a walk around the old harbour at night, and back.${year}`,
+    "Dinner, with a walk around the old harbour…",
+  ],
+  [
+    `Towards a long and quiet evening by the river with the chef.${year}`,
+    "Towards a long and quiet evening by the river…",
+  ],
   ["A stay that you choose with…", "A stay that you choose with…"],
 ])("is shortened at a natural break: %s", (text, short) => {
   expect(shortDescription(text)).toBe(short);

@@ -8,7 +8,7 @@ import { menuExtras } from "../../../src/features/menu-extras/menuExtras.ts";
 import { menuExtrasAtom } from "../../../src/parts/menu-extras/menuExtras.atoms.ts";
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
 import { setDishesAtom } from "../../../src/state/customer/orderedDishes.atoms.ts";
-import { areOrderWordsLoadedAtom } from "../../../src/state/host/host.atoms.ts";
+import { areOrderWordsLoadedAtom, widthAtom } from "../../../src/state/host/host.atoms.ts";
 import { cardKey, cardsAtom } from "../../../src/state/menu/menu.atoms.ts";
 import { overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
 import { loadRulesAtom } from "../../../src/state/promotion/rules.atoms.ts";
@@ -164,7 +164,7 @@ describe("the product rails", () => {
     [...root.querySelectorAll(".menu-rail, .menu-section")].map((place) => place.querySelector("h2")?.textContent);
   const railsOf = ({ root }: Rendered) =>
     [...root.querySelectorAll(".menu-rail")].map((rail) => ({
-      label: rail.querySelector("section")?.getAttribute("aria-label"),
+      label: rail.getAttribute("aria-label"),
       buttons: [...rail.querySelectorAll("li button")].map(
         (each) => each.getAttribute("aria-label") ?? each.querySelector(".rail-card__text")?.textContent,
       ),
@@ -183,9 +183,14 @@ describe("the product rails", () => {
     ]);
   });
 
-  it("have their places from the first paint", () => {
-    const { screen } = open(false);
-    expect(placesOf(screen)).toEqual([undefined, "Burgers", undefined, "Drinks"]);
+  it("are there from the first paint, with the dishes that are in sight", () => {
+    const { jotai, screen } = open(false);
+    const names = () => [...screen.root.querySelectorAll("[aria-label='Popular'] .rail-card__name")].length;
+    expect(placesOf(screen)).toEqual(["Order again", "Burgers", "Popular", "Drinks"]);
+    act(() => jotai.set(widthAtom, 200));
+    expect(names()).toBe(2);
+    act(() => jotai.set(menuExtrasAtom, menuExtras));
+    expect(names()).toBe(3);
   });
 
   it("are hidden during a search, start with popular products if nothing was ordered, and are missing if nothing is popular", () => {

@@ -231,7 +231,8 @@ describe("the thank-you screen", () => {
     setTime(evening);
     const lines = [{ id: "1", name: "Burger", quantity: 2 }];
     const scheduledAt = instant(evening + 18 * 60_000);
-    const order = { lines, total: cents(3_300), email: "noor@example.com", mode: "pickup", scheduledAt } as const;
+    const email = "noor@example.com";
+    const order = { lines, total: cents(3_300), email, mode: "pickup", scheduledAt, isWayKnown: false } as const;
     act(() => {
       history.push(path);
       store.set(storeAtom, { kind: "ready", value: buildStore() });
@@ -254,7 +255,7 @@ describe("the thank-you screen", () => {
     expect(link.textContent).toBe("Become a member");
     click(link);
     expect(history.current()).toBe("/register");
-    act(() => store.set(afterSignInAtom, { home: { name: "main" }, isCartEmpty: true }));
+    act(() => store.set(afterSignInAtom, { home: { name: "main" }, isCartEmpty: true, areGiftsEmpty: true }));
     expect(history.current()).toBe(thanks);
   });
 

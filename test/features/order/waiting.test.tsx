@@ -54,7 +54,8 @@ describe("the waiting time", () => {
 
   it("refers to the arrival of a delivery, names the day if it isn't today, and isn't shown for later states", () => {
     const shown = showOrder();
-    shown.translate({ ...wait, OrderType: 10, OnlineOrderStatus: 4 });
+    const delivery = { ...wait, OrderType: 10, OnlineOrderStatus: 4 };
+    shown.translate({ ...delivery, DeliveryAddress: { Address: "1 Bourke St", Longitude: 144.96 } });
     expect([time(shown), minutes(shown)]).toEqual([["Between 6:59 and 7:09 pm"], ["18–28 min"]]);
     passTime(shown, 20 * minuteMs);
     expect([time(shown), minutes(shown)]).toEqual([["Between 6:59 and 7:09 pm"], ["up to 8 min"]]);
@@ -66,6 +67,19 @@ describe("the waiting time", () => {
       shown.translate({ ...wait, OnlineOrderStatus });
       expect(time(shown), `${OnlineOrderStatus}`).toEqual([]);
     }
+  });
+
+  it("R50: pretends to know no range, end or delay of a delivery whose way is unknown", () => {
+    const shown = showOrder();
+    const delivery = { ...wait, OrderType: 10, OnlineOrderStatus: 4 };
+    shown.translate(delivery);
+    expect([time(shown), minutes(shown)]).toEqual([["Arrives after 6:59 pm"], ["from 18 min"]]);
+    for (const passed of [18 * minuteMs, 45 * minuteMs]) {
+      passTime(shown, passed);
+      expect([time(shown), minutes(shown)]).toEqual([["Arrives after 6:59 pm"], []]);
+    }
+    shown.translate({ ...delivery, ScheduledTime: evening / 1000 + 86_460 });
+    expect(time(shown)).toEqual(["Arrives tomorrow, after 6:42 pm"]);
   });
 
   it("doesn't mention a delay if the store hides its progress", () => {

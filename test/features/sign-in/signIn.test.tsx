@@ -8,9 +8,12 @@ import { saveCartsAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { typedAccountAtom } from "../../../src/state/customer/accountForms.ts";
 import { askSignInAtom } from "../../../src/state/customer/askSignIn.actions.ts";
 import { typedContactAtom } from "../../../src/state/customer/contact.atoms.ts";
+import { saveGiftCartsAtom } from "../../../src/state/gift/giftCart.atoms.ts";
+import { bringGiftServicesAtom } from "../../../src/state/gift/giftServices.atoms.ts";
 import { routeAtom } from "../../../src/state/navigation/navigation.atoms.ts";
 import { openOverlayAtom, overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
 import { buildLine } from "../../domain/cart/cartLines.ts";
+import { buildGiftLine } from "../../support/buildGifts.ts";
 import { buildMemberShop } from "../../support/buildMembers.ts";
 import { serve } from "../../support/buildServices.ts";
 import { buildMember } from "../../support/buildSession.ts";
@@ -114,6 +117,7 @@ describe("R64: where a login leads on a phone", () => {
     ["/store/120/checkout", "/login/120/false", "/store/120/checkout"],
     ["/store/120/giftshoppingcartmobile", "/login/120/true", "/store/120/checkout/giftcards"],
     ["/store/120/checkout/giftcards", "/login/120/true", "/store/120/checkout/giftcards"],
+    ["/store/120/giftcards", "/login/120/true", "/store/120/giftcards"],
     ["/120/orderhistory", "/login", "/120/orderhistory"],
     ["/store/120", "/login", "/store/120"],
   ])("leads from %s via %s to %s", async (from, by, to) => {
@@ -153,6 +157,21 @@ describe("R64: where a login leads on a phone", () => {
     ["/login/120", "/store/120/checkout"],
   ])("leads from the path %s with a full cart, even if already logged in, to %s", async (path, to) => {
     const given = buildMemberShop({ path, isPhone: true });
+    given.store.set(saveCartsAtom, { 120: [buildLine()] });
+    const shop = await open(given, <Screen />);
+    act(() => shop.signIn.signIn(buildMember()));
+    expect(shop.history.current()).toBe(to);
+  });
+
+  it.each([
+    ["without gift cards to the store's gift cards", "/login/120/true", false, [], "/store/120/giftcards"],
+    ["with gift cards to their checkout", "/login/120/true", false, [buildGiftLine()], "/store/120/checkout/giftcards"],
+    ["in gift mode to the gift cards", "/login/120/false", true, [], "/store/120/giftcards"],
+    ["in gift mode to their checkout", "/login/120", true, [buildGiftLine()], "/store/120/checkout/giftcards"],
+  ])("R73: leads a diner %s, not to dishes", async (_case, path, isGift, gifts, to) => {
+    const given = buildMemberShop({ path, isPhone: true, settings: { isGift } });
+    await given.store.set(bringGiftServicesAtom);
+    given.store.set(saveGiftCartsAtom, { 120: gifts });
     given.store.set(saveCartsAtom, { 120: [buildLine()] });
     const shop = await open(given, <Screen />);
     act(() => shop.signIn.signIn(buildMember()));

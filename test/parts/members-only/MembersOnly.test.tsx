@@ -32,7 +32,7 @@ describe("R64: an account page that a guest opens", () => {
     const shop = buildMemberShop({ path: "/profile", isPhone: true });
     click(renderIn(shop, page).find("button"));
     expect(shop.history.current()).toBe("/login");
-    act(() => shop.store.set(afterSignInAtom, { home: { name: "main" }, isCartEmpty: true }));
+    act(() => shop.store.set(afterSignInAtom, { home: { name: "main" }, isCartEmpty: true, areGiftsEmpty: true }));
     expect(shop.history.current()).toBe("/profile");
   });
 

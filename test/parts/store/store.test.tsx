@@ -22,7 +22,7 @@ it("shows nothing for a store without a logo", () => {
 });
 
 it("shows the group's name and logo without a store, and nothing until they have loaded", () => {
-  const state = buildElementState({ hqId: 7, store: null });
+  const state = buildElementState({ hqId: 7, store: null, isFullPage: true });
   const { root, find } = renderIn(state, <StoreBrand />);
   expect(root.querySelector(".store-brand")).toBeNull();
   const head = buildStore({ name: "Patty & Sons", title: "Burgers since 2009", logo: "https://x.test/7.webp" });

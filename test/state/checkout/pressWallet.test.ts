@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, it } from "vitest";
 import { sheetAmount, type WalletDiner } from "../../../src/domain/checkout/walletSheet.ts";
+import type { Address } from "../../../src/domain/customer/address.ts";
+import { cents } from "../../../src/domain/money/cents.ts";
 import type { ReceiptRow } from "../../../src/domain/order/receiptRows.ts";
 import type { SheetError, WalletRequest, WalletResult } from "../../../src/services/ports/wallets.ts";
 import { saveCartAtom } from "../../../src/state/cart/cart.atoms.ts";
@@ -16,10 +18,12 @@ import { walletPressAtom } from "../../../src/state/payment/walletPress.ts";
 import { prepareWalletAtom } from "../../../src/state/payment/wallets.atoms.ts";
 import { loadRulesAtom } from "../../../src/state/promotion/rules.atoms.ts";
 import { orderServicesAtom } from "../../../src/state/services.atoms.ts";
+import { menusAtom } from "../../../src/state/store/store.atoms.ts";
 import { buildLine, cartWith } from "../../domain/cart/cartLines.ts";
 import { settle, shopState } from "../../features/checkout/checkoutFixture.tsx";
 import { buildConnection } from "../../support/buildConnection.ts";
-import { serve } from "../../support/buildServices.ts";
+import { buildMenu, buildProduct } from "../../support/buildMenu.ts";
+import { type ElementState, noRules, type StoreRules, serve } from "../../support/buildServices.ts";
 
 const noor: WalletDiner = {
   contact: { firstName: "Noor", lastName: "Abbot", email: "noor@example.com", phone: "+61 412 345 678" },
@@ -32,8 +36,9 @@ const words = {
 };
 
 /** A checkout whose wallet button was pressed by a diner who has typed nothing. */
-async function pressed(view: Parameters<typeof shopState>[0] = {}) {
+async function pressed(view: Parameters<typeof shopState>[0] = {}, rules: StoreRules = noRules) {
   const state = shopState({ ...view, view: { applePay: true, ...view.view } });
+  state.rules.set(rules);
   const { connection } = buildConnection();
   let isOffline = false;
   let asked: WalletRequest | null = null;
@@ -74,6 +79,22 @@ async function pressed(view: Parameters<typeof shopState>[0] = {}) {
     stored: () => state.store.get(orderServicesAtom).attempts.food.stored(),
   };
 }
+
+/** A store whose area and fee depend on the postcode alone. */
+function delivering(dollars: number): StoreRules {
+  const rule = { from: cents(0), upTo: null, dollars, dollarsPerKilometre: 0, minimum: cents(0) };
+  const charges = { ...noRules.charges, freight: { kind: "own" as const, rules: [rule] } };
+  return { ...noRules, charges, reach: { areas: [{ from: 3000, to: 3008 }], radiusKm: null } };
+}
+
+/** The store's documents arrive again, and its rules with them. */
+async function refreshed({ store }: ElementState): Promise<void> {
+  store.set(menusAtom, { kind: "ready", value: [buildMenu({ Burgers: [buildProduct("patty")] })] });
+  await store.set(loadRulesAtom);
+  await settle();
+}
+
+const bourkeSt: Address = { street: "125 Bourke St", suburb: "Melbourne", state: "VIC", postcode: "3000" };
 
 const knock = { kind: "token", token: "knock" } as const;
 
@@ -175,4 +196,32 @@ it("R97: a table that a wallet can't give comes first, without a sheet", async (
   const shop = await pressed({ view: { pickup: false, table: true } });
   expect(await shop.result).toEqual({ kind: "place-first" });
   expect([shop.asked(), shop.store.get(walletPressAtom)]).toEqual([null, null]);
+});
+
+it("R97: another fee than the sheet has shown is said there, nothing is paid, and the address can be chosen again", async () => {
+  const shop = await pressed({ view: { pickup: false, delivery: true } }, delivering(5.5));
+  expect(shop.asked()?.asks).toEqual(["name", "email", "phone", "address"]);
+  const shown = shop.asked()?.sums;
+  expect(shown?.rows).toContainEqual({ label: "delivery", amount: 550 });
+  shop.rules.set(delivering(7));
+  await refreshed(shop);
+  expect(await shop.approve({ ...noor, address: bourkeSt })).toEqual({ about: "address", message: "wrong address" });
+  expect([shop.ordering.posted, shop.stored(), shop.asked()?.signal.aborted]).toEqual([[], null, false]);
+  const located = shop.asked()?.locate(bourkeSt);
+  expect(located).toMatchObject({ total: cents((shown?.total ?? 0) + 150) });
+  expect(await shop.approve({ ...noor, address: bourkeSt })).toBeNull();
+  await shop.say(knock);
+  expect(shop.ordering.posted).toMatchObject([
+    { tender: knock, body: { TrackingOrder: { PaymentTransactions: [{ Amount: 27 }] } } },
+  ]);
+});
+
+it("R97: an address outside the sheet's area is said there, and nothing is paid", async () => {
+  const shop = await pressed({ view: { pickup: false, delivery: true } }, delivering(5.5));
+  const far = { ...bourkeSt, postcode: "3999" };
+  expect(shop.asked()?.locate(far)).toEqual({ about: "address", message: "wrong address" });
+  expect(await shop.approve({ ...noor, address: far })).toEqual({ about: "address", message: "wrong address" });
+  await shop.say({ kind: "closed" });
+  expect(await shop.result).toEqual({ kind: "invalid" });
+  expect([shop.ordering.posted, shop.stored()]).toEqual([[], null]);
 });

@@ -40,6 +40,7 @@ const order = {
   paidBy: "card",
   cardIdentifier: null,
   address: null,
+  isWayKnown: false,
   invoiceNumber: "",
   instructions: "",
   contact: { firstName: "", lastName: "", email: "", phone: "" },
@@ -86,6 +87,16 @@ describe("an order's document", () => {
       type: "delivery",
       address: { street: "5/125 Bourke St", suburb: "Melbourne", postcode: "3000", state: "VIC" },
     });
+  });
+
+  it.each([
+    [144.96, true],
+    [0, true],
+    [null, false],
+    ["east", false],
+  ])("R50: knows the way to an address with the longitude %j: %s", (Longitude, isWayKnown) => {
+    const DeliveryAddress = { Address: "5/125 Bourke St", Longitude };
+    expect(parse({ ...document, OrderType: 10, DeliveryAddress }).order?.isWayKnown).toBe(isWayKnown);
   });
 
   it.each([null, {}, { Address: "" }, { Suburb: "Melbourne" }])("has no address with %j", (DeliveryAddress) => {

@@ -43,7 +43,17 @@ function listingOf({
   ...rest
 }: CartLine): LineListing {
   const { price, taxRate, rewardPoints, preparationMinutes, categoryIds, tagIds, fixedPrice } = rest;
-  const product = { photo, photoFocus, price, taxRate, rewardPoints, preparationMinutes, categoryIds, tagIds, fixedPrice };
+  const product = {
+    photo,
+    photoFocus,
+    price,
+    taxRate,
+    rewardPoints,
+    preparationMinutes,
+    categoryIds,
+    tagIds,
+    fixedPrice,
+  };
   return { productId, entryId, categoryId, categoryName, code, name, ...product };
 }
 

@@ -20,6 +20,7 @@ import { typedContactAtom } from "../../customer/contact.atoms.ts";
 import { customerAtom } from "../../customer/customer.atoms.ts";
 import { saveDishesAtom } from "../../customer/orderedDishes.actions.ts";
 import { isStoredAtAtom } from "../../customer/storedContact.atoms.ts";
+import { travelSecondsAtom } from "../../fulfilment/delivery.atoms.ts";
 import { modeAtom } from "../../fulfilment/mode.atoms.ts";
 import { chosenTimeAtom } from "../../fulfilment/times.atoms.ts";
 import { redirectAtom } from "../../navigation/navigation.atoms.ts";
@@ -74,7 +75,8 @@ function removeOrdered(get: Getter, set: Setter, { reference: { storeId }, order
 function thankedOrder(get: Getter, { ordered, total }: FoodAttempt): ThankedOrder {
   const lines = (ordered ?? []).map(({ id, name, quantity }) => ({ id, name, quantity }));
   const { email } = get(typedContactAtom);
-  return { lines, total, email, mode: get(modeAtom), scheduledAt: get(chosenTimeAtom)?.at ?? null };
+  const scheduledAt = get(chosenTimeAtom)?.at ?? null;
+  return { lines, total, email, mode: get(modeAtom), scheduledAt, isWayKnown: get(travelSecondsAtom) !== null };
 }
 
 /** R75: the path names the first store, and the picked venue as the order's company. */

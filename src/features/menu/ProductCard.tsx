@@ -1,0 +1,53 @@
+import { useLingui } from "@lingui/react";
+import { type Atom, useAtomValue } from "jotai";
+import { memo, useRef, useState } from "react";
+import type { SharedByCards } from "../../parts/menu-extras/menuExtras.atoms.ts";
+import type { MenuCard } from "../../state/menu/menu.atoms.ts";
+import { CardView } from "../../views/menu/CardView.tsx";
+import { RailCardView } from "../../views/menu/RailView.tsx";
+
+interface ProductCardProps extends SharedByCards {
+  readonly cardAtom: Atom<MenuCard | null>;
+  readonly isFirst: boolean;
+  readonly isHero?: boolean | undefined;
+  /** In a rail: whether its cards have photos. */
+  readonly hasRailPhoto?: boolean;
+}
+
+/** Renders when its own product changes, not when another one does. */
+export const ProductCard = memo(function ProductCard({
+  cardAtom,
+  dietary,
+  extras,
+  open,
+  hasRailPhoto,
+  ...place
+}: ProductCardProps) {
+  const { _: translate } = useLingui();
+  const card = useAtomValue(cardAtom);
+  const [failedSrc, onFail] = useState<string | null>(null);
+  // The plus's behaviour loads later, and then makes up for the presses from before.
+  const owed = useRef(0);
+  const takeOwed = () => {
+    const count = owed.current;
+    owed.current = 0;
+    return count;
+  };
+  if (!card) return null;
+  const props = {
+    ...card,
+    ...place,
+    failedSrc,
+    onFail,
+    onOpen: () => open({ kind: "product", cardKey: card.key }),
+    price: extras && <extras.CardPrice card={card} />,
+    plate: extras && <extras.DishPlate name={card.entry.name} section={card.category.name} />,
+    plus: extras && <extras.CardPlus card={card} takeOwed={takeOwed} />,
+    onPlus() {
+      owed.current += 1;
+    },
+  };
+  return hasRailPhoto === undefined
+    ? CardView({ ...props, translate, marks: extras?.dietaryMarks(translate, card.entry.fit, dietary) })
+    : RailCardView({ ...props, hasPhoto: hasRailPhoto });
+});
