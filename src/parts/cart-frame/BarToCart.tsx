@@ -1,4 +1,4 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import type { ReactNode } from "react";
 import type { Cents } from "../../domain/money/cents.ts";
@@ -30,9 +30,10 @@ interface BarToCartProps {
 
 /** The bar at the bottom of a phone's menu or list of gift cards: to the cart, and straight to the checkout. */
 export function BarToCart({ to, checkout, count, total, ahead, start, children }: BarToCartProps) {
+  const { t } = useLingui();
   const { isPending, ...link } = useRouteLink(to);
   return (
-    <div className="cart-bar">
+    <section className="cart-bar" aria-label={t`Your cart`}>
       <div className="cart-bar__row">
         {start}
         <a className={classNames("cart-bar__link", checkout === null && "button button--primary")} {...link}>
@@ -47,7 +48,7 @@ export function BarToCart({ to, checkout, count, total, ahead, start, children }
         </a>
         {checkout && <ToCheckout to={checkout} isLeaving={isPending} />}
       </div>
-    </div>
+    </section>
   );
 }
 

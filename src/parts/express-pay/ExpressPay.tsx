@@ -1,5 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtomValue } from "jotai";
 import type { ComponentProps, ReactNode } from "react";
+import { areWalletsAwaitedAtom } from "../../state/payment/wallets.atoms.ts";
+import { classNames } from "../../ui/classNames.ts";
 import { useFormState } from "../../ui/Form.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import css from "./ExpressPay.css?inline";
@@ -12,13 +15,20 @@ interface ExpressPayProps extends Omit<ComponentProps<typeof WalletButtons>, "on
   readonly children?: ReactNode;
 }
 
-/** The wallets that this device has, above a checkout's form (R97). */
+/**
+ * The wallets that this device has, above a checkout's form (R97). Their place is kept while they are awaited, so that
+ * nothing moves when they come.
+ */
 export function ExpressPay({ wallets, children, ...buttons }: ExpressPayProps) {
   const { t } = useLingui();
   const { submit } = useFormState();
-  if (wallets.length === 0) return null;
+  const isAwaited = useAtomValue(areWalletsAwaitedAtom) && wallets.length === 0;
+  if (wallets.length === 0 && !isAwaited) return null;
   return (
-    <section className="express-pay" aria-label={t`Express checkout`}>
+    <section
+      className={classNames("express-pay", isAwaited && "express-pay--awaited")}
+      aria-label={t`Express checkout`}
+    >
       <WalletButtons {...buttons} wallets={wallets} onPress={submit} />
       {children}
       <p className="express-pay__or">
