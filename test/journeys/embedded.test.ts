@@ -135,7 +135,7 @@ it("names what the page has replaced, and leaves the page's own functions alone"
   const visit = await journeys.open("/replacing.html");
   await visit.page.waitForFunction(() => document.querySelector("servery-storefront")?.shadowRoot);
   const lines = visit.watch.take(/^console: Servery: this page replaces/);
-  expect(lines).toEqual(["console: Servery: this page replaces Array.from. Put the shop into a frame."]);
+  expect(lines).toEqual(["console: Servery: this page replaces Array.from(). Put the shop into a frame."]);
   expect(await visit.page.evaluate("[Array.from(null), Array.from === $A]")).toEqual([[], true]);
 });
 
