@@ -51,7 +51,6 @@ export default defineConfig({
         open: "src/first/showTappedDish.tsx",
         shop: "src/element/defineStorefront.ts",
         react: "src/element/react.ts",
-        mend: "src/entry/patchBuiltIns.ts",
         old: "src/entry/tooOld.ts",
       },
       preserveEntrySignatures: "allow-extension",

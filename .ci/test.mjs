@@ -9,7 +9,7 @@ orExplain(() => {
   ensureBrowser();
 });
 
-const gate = fileURLToPath(new URL("verify.mjs", import.meta.url));
+const gate = fileURLToPath(new URL("verify.ts", import.meta.url));
 const verify = spawn(ownNode(), [gate, ...process.argv.slice(2)], { stdio: ["ignore", "inherit", "inherit"] });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => verify.kill(signal));
 verify.on("error", (error) => {

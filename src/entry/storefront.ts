@@ -228,12 +228,23 @@ async function start(base: string): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Old libraries add to the prototypes what a loop sees, and replace standard functions by others. */
-async function mended(): Promise<void> {
-  for (const _ in []) return import("./patchBuiltIns.ts").then(() => {});
+/** Old libraries such as Prototype.js replace standard functions by others of the same name, with which the shop can't count. */
+function reportReplaced(): void {
+  const standard: readonly (readonly [name: string, isStandard: boolean])[] = [
+    ["Array.from()", Array.from(new Set([1])).length === 1],
+    ["Array.prototype.reduce()", [1].reduce((sum, each) => sum + each, 1) === 2],
+    ["Object.keys()", Object.keys(Object.create({ inherited: 1 })).length === 0],
+    ["JSON.stringify()", JSON.stringify([1]) === "[1]"],
+  ];
+  for (const [name, isStandard] of standard) {
+    if (!isStandard) console.error(`Servery: this page replaces ${name}. Put the shop into a frame.`);
+  }
 }
 
 // If a page contains the script twice, under two URLs, the element is still defined once.
 const running = customElements.get(tag) as { readonly meet?: (version: string, base: string) => void } | undefined;
 if (running) running.meet?.(version, import.meta.url);
-else void mended().then(() => start(import.meta.url));
+else {
+  reportReplaced();
+  void start(import.meta.url);
+}

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { screenJourneys } from "../../.ci/screenJourneys.ts";
 import { idlePackages, installedManifest, type Manifest } from "./packages.ts";
 import { filesUnder, pathsUnder, root, type SourceFile, scripts } from "./sourceFiles.ts";
 
@@ -36,16 +37,6 @@ describe("no file", () => {
   it("waits for something in a shadow root without looking at every frame", () => {
     expect(linesThatName(blindWait, texts)).toEqual([]);
   });
-
-  it.each([
-    [blindWait, 'await page.waitForSelector("servery-storefront >>> dialog");'],
-    [blindWait, 'await page.waitForSelector(inShop("dialog"), { timeout: 5_000 });'],
-    [machinePath, 'const data = "/home/somebody/data";'],
-    [machinePath, "open /work/shop"],
-    [registryHost, '"resolved": "https://registry.npmjs.org/react"'],
-  ])("escapes the check for %s: %s", (pattern, text) => {
-    expect(linesThatName(pattern, [{ path: "a.ts", text }])).toHaveLength(1);
-  });
 });
 
 describe("the top level", () => {
@@ -68,20 +59,15 @@ it("src/README.md names only files and folders that exist", () => {
   expect(named.filter((path) => !/NAME/.test(path) && !existsSync(join(root, "src", path)))).toEqual([]);
 });
 
-describe("the dependencies", () => {
+it("the dependencies are all used", () => {
   const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as Manifest;
+  expect(idlePackages(manifest, filesUnder("", scripts), installedManifest)).toEqual([]);
+});
 
-  it("are all used", () => {
-    const files = filesUnder("", scripts);
-    expect(idlePackages(manifest, files, installedManifest)).toEqual([]);
-  });
-
-  it.each([
-    ["imported", 'import { atom } from "jotai/utils";', []],
-    ["run by a script", "", []],
-    ["in nobody's use", "", ["jotai"]],
-  ])("that are %s are recognised", (use, text, idle) => {
-    const planted = { devDependencies: { jotai: "3" }, scripts: use === "run by a script" ? { x: "jotai build" } : {} };
-    expect(idlePackages(planted, [{ path: "a.ts", text }], () => ({ bin: { jotai: "x" } }))).toEqual(idle);
-  });
+it("each screen has a journey that `npm run test:changed` runs", () => {
+  expect(Object.keys(screenJourneys)).toEqual(
+    readdirSync(join(root, "src/features")).filter((name) => name !== "README.md"),
+  );
+  const files = Object.values(screenJourneys).flat();
+  expect(files.filter((name) => !existsSync(join(root, `test/journeys/${name}.test.ts`)))).toEqual([]);
 });

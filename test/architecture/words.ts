@@ -29,19 +29,6 @@ function isTranslated(node: Node): boolean {
   return node.type === "JSXElement" && translated.has(nameOf(node["openingElement"] as Node));
 }
 
-/** Names in the code that the glossary replaces by others, each once per file. */
-export function unusualNames(files: readonly SourceFile[], glossary: Readonly<Record<string, string>>): string[] {
-  const found = new Set<string>();
-  for (const file of files) {
-    walk(file, (node) => {
-      if (node.type !== "Identifier" && node.type !== "JSXIdentifier") return;
-      const name = String(node["name"]);
-      if (Object.hasOwn(glossary, name)) found.add(`${file.path}: ${name}, instead of ${glossary[name]}`);
-    });
-  }
-  return [...found];
-}
-
 function nameOf(node: Node): string {
   return String((node["name"] as Node)["name"]);
 }

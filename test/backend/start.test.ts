@@ -201,15 +201,6 @@ describe("npm start", () => {
     expect(readFileSync(join(folder, "npm.txt"), "utf8")).toBe("install --no-save --loglevel=error\n");
   });
 
-  it("reports on one line that the packages can't be installed", async () => {
-    const folder = project({ "node_modules/.package-lock.json": "{ torn" });
-    const failing =
-      'echo "npm error code EX" >&2; echo "npm error no network" >&2; echo "npm error A complete log: x.log" >&2; exit 1';
-    const started = start(folder, [], commands({ npm: failing }));
-    expect(await started.exit).toBe(1);
-    expect(started.err()).toBe("Installing packages…\nThe packages can't be installed (npm: no network).\n");
-  });
-
   it.each(quickRow<NodeJS.Signals>(2, ["SIGINT", "SIGTERM", "SIGKILL"]))(
     "leaves no orphan after %s",
     async (signal) => {
@@ -223,44 +214,4 @@ describe("npm start", () => {
       await expect.poll(() => isClosed(address)).toBe(true);
     },
   );
-});
-
-describe("setting up for the browser tests", () => {
-  const noFont = "test -e $FONTS && echo NotoSansCJK; true";
-
-  function setUp(scripts: Readonly<Record<string, string>>): Run & { readonly fonts: string } {
-    const folder = project();
-    const fonts = join(folder, "fonts");
-    const env = { ...commands(scripts), CHROME_PATH: process.execPath, FONTS: fonts };
-    return { ...run(join(folder, ".ci/setup.mjs"), ["packages", "browser"], env), fonts };
-  }
-
-  it("does nothing if nothing is missing", async () => {
-    const done = setUp({ "fc-list": "echo NotoSansCJK", "apt-get": "exit 1" });
-    expect(await done.exit).toBe(0);
-    expect(done.out() + done.err()).toBe("");
-  });
-
-  it.runIf(process.getuid?.() === 0)("installs what is missing", async () => {
-    const done = setUp({ "fc-list": noFont, "apt-get": '[ "$1" = install ] && echo "$@" > $FONTS; true' });
-    expect(await done.exit).toBe(0);
-    expect(readFileSync(done.fonts, "utf8")).toBe("install -y --no-install-recommends fontconfig fonts-noto-cjk\n");
-  });
-
-  it.each(quickRow(0, ['[ "$1" = --version ] || { echo "E: no network" >&2; exit 100; }', "true", "exit 1"]))(
-    "reports on one line what is missing if apt-get fails: %s",
-    async (aptGet) => {
-      const done = setUp({ "fc-list": noFont, "apt-get": aptGet });
-      expect(await done.exit).toBe(1);
-      expect(done.err()).toMatch(
-        /^(Installing fontconfig and fonts-noto-cjk…\n)?The browser tests lack something .+ Install fontconfig and fonts-noto-cjk\.\n$/,
-      );
-    },
-  );
-
-  it("refuses an unknown step", async () => {
-    const done = run(join(root, ".ci/setup.mjs"), ["constructor"]);
-    expect(await done.exit).toBe(1);
-    expect(done.err()).toBe("Unknown step constructor. Known: packages, browser.\n");
-  });
 });

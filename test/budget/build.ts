@@ -61,8 +61,7 @@ const firstSources = [
 
 /**
  * Every script that the browser fetches before a menu in English appears, in a build with a baked-in configuration. On
- * a phone it also fetches the code that opens a tapped dish, which no menu waits for. Beside an old library it fetches
- * the code that mends built-in objects.
+ * a phone it also fetches the code that opens a tapped dish, which no menu waits for.
  */
 export const firstView: readonly string[] = [
   ...new Set([entry, ...firstSources.flatMap((source) => neededBy(source))]),

@@ -25,7 +25,15 @@ const inlined = hostPage(`<servery-storefront store-id="120"><a href="tel:035550
   document.body.append(Object.assign(document.createElement("script"), { textContent: code }));
 });</script>`);
 
+/** As Prototype.js 1.6 does it. Values of `Object.prototype` are seen by every loop. */
+const replacing = hostPage(`<script>
+  const $A = (list) => { const all = []; for (let at = 0; at < (list?.length ?? 0); at += 1) all[at] = list[at]; return all; };
+  Array.from = $A;
+  Object.prototype.extra = "text";
+</script><servery-storefront store-id="120"></servery-storefront>${shopScript}`);
+
 const journeys = useJourneys({
+  "replacing.html": replacing,
   "nested.html": nested,
   "classic.html": classic,
   "stripped.html": stripped,
@@ -121,6 +129,14 @@ it("works with a script whose tag has lost type=module, and names the mend", asy
   expect((await visit.names("searchbox")).length).toBe(1);
   const mend = 'Servery: Add type="module" to the script.';
   expect(lines.filter((line) => line.startsWith("Servery:"))).toEqual([mend, mend]);
+});
+
+it("names what the page has replaced, and leaves the page's own functions alone", thorough, async () => {
+  const visit = await journeys.open("/replacing.html");
+  await visit.page.waitForFunction(() => document.querySelector("servery-storefront")?.shadowRoot);
+  const lines = visit.watch.take(/^console: Servery: this page replaces/);
+  expect(lines).toEqual(["console: Servery: this page replaces Array.from(). Put the shop into a frame."]);
+  expect(await visit.page.evaluate("[Array.from(null), Array.from === $A]")).toEqual([[], true]);
 });
 
 it("says that ordering isn't possible, beside the telephone, if the page has the script inline", thorough, async () => {

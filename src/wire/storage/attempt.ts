@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { type FoodAttempt, type GiftAttempt, isSameOrder } from "../../domain/checkout/attempt.ts";
 import { cents } from "../../domain/money/cents.ts";
 import type { OrderBody } from "../../domain/order/orderBody.ts";
@@ -6,7 +7,6 @@ import type { Settlement } from "../../domain/payment/settlement.ts";
 import type { ChargedSurcharge } from "../../domain/payment/surcharge.ts";
 import { instant } from "../../domain/time/instant.ts";
 import { moment } from "./cart.ts";
-import * as v from "./schema.ts";
 import { word } from "./stored.ts";
 
 /** Strict: a body is rejected if it contains a card, or anything else that doesn't belong to an order's body (R37). */
@@ -26,7 +26,7 @@ const ofDay = v.object({ ...charged, weekday: v.nullable(v.number()) });
 const ofNoDay = v.object(charged);
 
 /** An earlier release stored no day. */
-const surcharge: v.Schema<ChargedSurcharge> = (value) => ofDay(value) ?? ofNoDay(value);
+const surcharge: v.GenericSchema<unknown, ChargedSurcharge> = v.union([ofDay, ofNoDay]);
 
 const reference = {
   udid: word,
@@ -42,28 +42,22 @@ export const recentOrderSchema = v.object({ ...reference, placedAt: moment });
 const method = v.string() as v.GenericSchema<unknown, PaymentMethod>;
 const token = { kind: v.picklist(["token"]), method, isSpent: v.boolean() };
 const unsent = v.object(token);
-const sent = v.object({ ...token, isSent: v.picklist([true]) });
+const sent = v.object({ ...token, isSent: v.literal(true) });
 
 /**
  * One for each kind: an order of a kind without one could not be read after a reload (R33). They read no other fields, so
  * no secret is kept (R37).
  */
 const settlements: {
-  readonly [Kind in Settlement["kind"]]: v.Schema<Extract<Settlement, { readonly kind: Kind }>>;
+  readonly [Kind in Settlement["kind"]]: v.GenericSchema<unknown, Extract<Settlement, { readonly kind: Kind }>>;
 } = {
   none: v.object({ kind: v.picklist(["none"]) }),
   card: v.object({ kind: v.picklist(["card"]) }),
-  token: (value) => sent(value) ?? unsent(value),
+  token: v.union([sent, unsent]),
   redirect: v.object({ kind: v.picklist(["redirect"]), method, hasReturned: v.boolean() }),
 };
 
-const settlement: v.Schema<Settlement> = (value) => {
-  for (const read of Object.values(settlements)) {
-    const found = read(value);
-    if (found) return found;
-  }
-  return undefined;
-};
+const settlement: v.GenericSchema<unknown, Settlement> = v.union(Object.values(settlements));
 
 const time = v.pipe(v.number(), v.finite(), v.transform(instant));
 
@@ -74,7 +68,7 @@ const fields = {
   holdsCart: v.optional(v.boolean(), false),
   // An earlier release stored this instead of `settlement`.
   needsCard: v.optional(v.boolean(), true),
-  settlement: v.optional<Settlement>(settlement, { kind: "card" }),
+  settlement: v.optional(settlement, { kind: "card" }),
   total: amount,
   sale: v.fallback(v.nullable(saleSchema), null),
   joins: v.fallback(v.nullable(newMember), null),
@@ -107,13 +101,16 @@ export function attemptSchemaOf(goods: "food" | "gift", lines: Schema<unknown>):
         }) as FoodAttempt,
     ),
   );
-  return (value) => {
-    const attempt = page(value);
-    const stored = attempt && (value as { readonly earlier?: unknown }).earlier;
-    if (!attempt || stored === undefined) return attempt;
-    const earlier = page(stored);
-    return earlier?.settlement.kind === "redirect" && isSameOrder(earlier, attempt)
-      ? { ...attempt, earlier }
-      : undefined;
-  };
+  const pages = v.pipe(
+    v.unknown(),
+    v.transform((value) => [value, (value as { readonly earlier?: unknown } | null)?.earlier]),
+    v.tuple([page, v.optional(page)]),
+    v.check(
+      ([attempt, earlier]) => !earlier || (earlier.settlement.kind === "redirect" && isSameOrder(earlier, attempt)),
+    ),
+  );
+  return v.pipe(
+    pages,
+    v.transform(([attempt, earlier]) => (earlier ? { ...attempt, earlier } : attempt)),
+  );
 }

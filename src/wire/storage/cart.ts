@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { cartOf } from "../../domain/cart/addLine.ts";
 import type { CartLine, CartModifier } from "../../domain/cart/cart.ts";
 import { longestNote, mostOfOneProduct } from "../../domain/cart/limits.ts";
@@ -5,7 +6,6 @@ import type { SavedCarts } from "../../domain/cart/savedCarts.ts";
 import { cents } from "../../domain/money/cents.ts";
 import { instant } from "../../domain/time/instant.ts";
 import { trustedUrl } from "../trustedUrl.ts";
-import * as v from "./schema.ts";
 import { word } from "./stored.ts";
 
 /** Larger amounts aren't real prices, and their sums would not be exact. */

@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { mostOfOneProduct } from "../../domain/cart/limits.ts";
 import type { GiftAttempt } from "../../domain/checkout/attempt.ts";
 import { type GiftLine, giftCartOf } from "../../domain/gift/giftCart.ts";
@@ -6,7 +7,6 @@ import type { GiftCodes, SavedGifts } from "../../domain/gift/savedGifts.ts";
 import { attemptSchemaOf, orderReferenceSchema } from "./attempt.ts";
 import { amount, moment, photo, photoFocus, taxRate } from "./cart.ts";
 import { unseenGiftsKey } from "./orderTable.ts";
-import * as v from "./schema.ts";
 import { shortRow, stored, word } from "./stored.ts";
 
 const typedGiftMessage: v.GenericSchema<unknown, TypedGiftMessage> = v.object({
@@ -17,11 +17,15 @@ const typedGiftMessage: v.GenericSchema<unknown, TypedGiftMessage> = v.object({
 });
 
 /** Validated again, because stored values are used to send e-mail. */
-const giving: v.GenericSchema<unknown, GiftMessage> = (value) => {
-  const typed = typedGiftMessage(value);
-  const checked = typed && checkGiftMessage(typed);
-  return checked?.ok ? checked.value : undefined;
-};
+const giving: v.GenericSchema<unknown, GiftMessage> = v.pipe(
+  typedGiftMessage,
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const checked = checkGiftMessage(dataset.value);
+    if (checked.ok) return checked.value;
+    addIssue();
+    return NEVER;
+  }),
+);
 
 const line: v.GenericSchema<unknown, GiftLine> = v.object({
   id: word,
@@ -43,10 +47,15 @@ const line: v.GenericSchema<unknown, GiftLine> = v.object({
   addedAt: moment,
 });
 
+function parsed<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T | undefined {
+  const result = v.safeParse(schema, value);
+  return result.success ? result.output : undefined;
+}
+
 /** One invalid line must not make the others disappear. */
 const giftLinesSchema: v.GenericSchema<unknown, readonly GiftLine[]> = v.pipe(
   v.array(v.unknown()),
-  v.transform((values) => giftCartOf(values.map((value) => line(value)).filter((each) => each !== undefined)).lines),
+  v.transform((values) => giftCartOf(values.flatMap((value) => parsed(line, value) ?? [])).lines),
 );
 
 /** R1: one list for each store. Invalid and empty ones are left out. */
@@ -54,8 +63,8 @@ function byStore<T>(list: v.GenericSchema<unknown, readonly T[]>) {
   return v.pipe(
     v.record(v.string(), v.unknown()),
     v.transform((stores): Readonly<Record<string, readonly T[]>> => {
-      const parsed = Object.entries(stores).map(([storeId, value]) => [storeId, list(value) ?? []] as const);
-      return Object.fromEntries(parsed.filter(([storeId, known]) => /^[1-9]\d*$/.test(storeId) && known.length > 0));
+      const lists = Object.entries(stores).map(([storeId, value]) => [storeId, parsed(list, value) ?? []] as const);
+      return Object.fromEntries(lists.filter(([storeId, known]) => /^[1-9]\d*$/.test(storeId) && known.length > 0));
     }),
   );
 }

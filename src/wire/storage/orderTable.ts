@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import type { SavedCarts } from "../../domain/cart/savedCarts.ts";
 import type { FoodAttempt } from "../../domain/checkout/attempt.ts";
 import type { StoredContacts } from "../../domain/customer/storedContacts.ts";
@@ -11,7 +12,6 @@ import type { OfferAnswers } from "../../domain/promotion/trigger.ts";
 import type { TableSeen, VisitDestination } from "../../domain/visit/visit.ts";
 import { attemptSchemaOf, orderReferenceSchema, recentOrderSchema } from "./attempt.ts";
 import { cartLinesSchema, moment, savedCartsSchema } from "./cart.ts";
-import * as v from "./schema.ts";
 import { shortRow, stored, word } from "./stored.ts";
 import { orderKeys } from "./table.ts";
 

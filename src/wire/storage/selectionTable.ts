@@ -1,7 +1,7 @@
+import * as v from "valibot";
 import type { StoredSelection } from "../../domain/cart/venueSelection.ts";
 import { cartLinesSchema } from "./cart.ts";
 import { selectionKey } from "./orderTable.ts";
-import * as v from "./schema.ts";
 import { shortRow, stored, word } from "./stored.ts";
 
 const storeId = v.pipe(v.number(), v.integer(), v.minValue(1));

@@ -1,4 +1,4 @@
-import * as v from "./schema.ts";
+import * as v from "valibot";
 
 /** One value that is stored on the device. Card data has no row here, so it can't be stored (R37). */
 export interface StorageRow<T> {

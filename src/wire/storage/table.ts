@@ -1,8 +1,8 @@
+import * as v from "valibot";
 import type { OrderedDishes } from "../../domain/customer/orderedDishes.ts";
 import { type Language, languages } from "../../domain/host/hostSettings.ts";
 import type { DietaryFit } from "../../domain/menu/menu.ts";
 import type { DocumentJson } from "../documents/firestoreJson.ts";
-import * as v from "./schema.ts";
 import { firstScreenKey, storagePrefix } from "./scope.ts";
 import { type StorageSlot, shortRow, stored, word } from "./stored.ts";
 

@@ -68,7 +68,7 @@ const selection = { home: 120, hqId: 7, ids: ["a"], picked: 121, lines: [buildLi
 const kept = [
   { name: "selection", storage: "session", value: selection, wrong: [{}, { ...selection, picked: "121" }, null] },
   { name: "giftCart", storage: "local", value: { 120: [buildGiftLine()] }, wrong: ["massage", 7, null] },
-  { name: "giftCoupons", storage: "local", value: { 120: ["HALF", "TEN"] }, wrong: ["HALF", ["HALF"], null] },
+  { name: "giftCoupons", storage: "local", value: { 120: ["HALF", "TEN"] }, wrong: ["HALF", 7, null] },
   { name: "giftCheckoutData", storage: "local", value: giftAttempt, wrong: wrongGiftAttempts },
   { name: "giftCheckoutDataOfTab", storage: "session", value: giftAttempt, wrong: wrongGiftAttempts },
   { name: "unseenGiftOrder", storage: "session", value: attempt.reference, wrong: [{}, "u-1", null] },
@@ -151,7 +151,7 @@ const kept = [
     name: "placedInTab",
     storage: "session",
     value: { "t-1": 1_795_305_600_000 },
-    wrong: ["t-1", null, { "t-1": "now" }, [1]],
+    wrong: ["t-1", null, { "t-1": "now" }, ["now"]],
   },
   { name: "lastStore", storage: "session", value: "120", wrong: [120, "", {}, null] },
   { name: "endedOrders", storage: "local", value: ["u-2", "u-1"], wrong: ["u-1", [""], [5], {}] },
