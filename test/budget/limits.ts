@@ -1,13 +1,13 @@
 /** What was measured last, in kB: thousands of bytes, gzip. Change a number together with what is built. */
 const measured = {
-  entry: 3,
-  firstScreen: 36,
+  entry: 3.1,
+  firstScreen: 34.7,
   firstView: 141,
-  waitingPage: 2.6,
+  waitingPage: 2.8,
   dishDialog: 55,
-  checkout: 110,
-  cart: 88,
-  giftStore: 110,
+  checkout: 109.3,
+  cart: 78.9,
+  giftStore: 103.6,
   giftCart: 134,
 } as const;
 
