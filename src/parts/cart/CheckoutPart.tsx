@@ -28,7 +28,7 @@ import { type CheckoutBlock, useCheckoutBlock, useOtherMode } from "./useCheckou
 export function CheckoutPart() {
   const param = useAtomValue(storeParamAtom);
   // R59: whether this session saves orders instead of placing them.
-  const savesOrders = useAtomValue(orderServicesAtom).orderMemory.savesOrders();
+  const savesOrders = useAtomValue(orderServicesAtom).orderMemory.get("paymentType") !== null;
   const navigate = useSetAtom(navigateAtom);
   const setMode = useSetAtom(modeAtom);
   const block = useCheckoutBlock();
