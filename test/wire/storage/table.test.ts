@@ -234,6 +234,12 @@ describe("the tables of stored data", () => {
     for (const [name, { key }] of Object.entries(things)) expect(key).toBe(name);
   });
 
+  it("let no older cart, answers, details or selection come back", () => {
+    const dropping = Object.entries(things).filter(([, { dropsOlder }]) => dropsOlder);
+    const names = ["cart", "contacts", "giftCart", "offers", "selection", "typedForms"];
+    expect(dropping.map(([name]) => name).sort()).toEqual(names);
+  });
+
   it("list the same keys as the documentation", () => {
     const privacy = readFileSync(new URL("../../../widget-demo/docs/privacy.md", import.meta.url), "utf8");
     const [, told = ""] = /## What is stored\n(.*?)(?:\n## |$)/s.exec(privacy) ?? [];
