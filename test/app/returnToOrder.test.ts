@@ -110,7 +110,7 @@ describe("an order that was placed while another store was shown", () => {
     ["is shown when its store is shown again", 120, "/store/120/checkout", null],
     ["is reported at another store of the group", 121, "/", reference],
   ])("%s", async (_what, storeId, path, told) => {
-    const before = ({ memory }: ElementState) => memory.saveUnseenOrder(reference);
+    const before = ({ memory }: ElementState) => memory.save("unseenOrder", reference);
     const settings = { store: { kind: "id", id: storeId } } as const;
     const state = await started({ settings, storeId, hasOrder: false, before });
     expect(state.history.current()).toBe(path);

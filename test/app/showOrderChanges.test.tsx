@@ -51,7 +51,7 @@ async function told({
   const after = buildElementState(shown);
   after.store.set(storeAtom, { kind: "ready", value: buildStore({ id: 121, name: "Bourke St" }) });
   if (store) before.documents.put(buildStore({ name: "Crown St", view: seeing, ...store }));
-  before.memory.saveUnseenOrder(reference);
+  before.memory.save("unseenOrder", reference);
   before.store.set(change, reference);
   after.store.set(areOrderWordsLoadedAtom, true);
   const screen = renderIn(after, <News />);
@@ -95,7 +95,7 @@ describe("R33: the notice of an order that was placed while another store is sho
     press(0);
     expect(after.history.current()).toBe(path);
     expect(text()).toBe("");
-    expect(before.memory.unseenOrder()).toBeNull();
+    expect(before.memory.get("unseenOrder")).toBeNull();
   });
 
   it.each<[string, Given, string]>([
@@ -115,7 +115,7 @@ describe("R33: the notice of an order that was placed while another store is sho
     expect(text()).not.toBe("");
     act(() => after.store.set(navigateAtom, { name: "completeOrder", store: "Crown St", order: "u-1", user: "g-5f" }));
     expect(text()).toBe("");
-    expect(before.memory.unseenOrder()).toBeNull();
+    expect(before.memory.get("unseenOrder")).toBeNull();
   });
 
   it("has no link if another group's orders can't be shown", async () => {
@@ -128,6 +128,6 @@ describe("R33: the notice of an order that was placed while another store is sho
     const { before, press, text } = await told();
     press(1);
     expect(text()).toBe("");
-    expect(before.memory.unseenOrder()).toEqual(reference);
+    expect(before.memory.get("unseenOrder")).toEqual(reference);
   });
 });

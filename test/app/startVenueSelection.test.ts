@@ -302,7 +302,7 @@ describe("R75: carts and tabs", () => {
     expect(pricesIn(state)).toEqual(atHarbour);
     const [, kept] = state.store.get(cartOfAtom)(120).lines;
     if (!kept) throw new Error("The cart is empty.");
-    memory.device.replace(storedOrders.cart, { 120: [kept] });
+    memory.device.save(storedOrders.cart, { 120: [kept] });
     state.store.set(recallCartsAtom);
     expect(pricesIn(state)).toEqual(["Rings 700 unavailable"]);
   });

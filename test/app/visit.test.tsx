@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
 import { readHost } from "../../src/app/composition/readHost.ts";
-import { createDeviceOrderMemory } from "../../src/services/adapters/device/deviceOrders.ts";
 import { saveCartAtom } from "../../src/state/cart/cart.atoms.ts";
 import { visitAtom } from "../../src/state/visit/visit.atoms.ts";
 import { storageRows } from "../../src/wire/storage/table.ts";
 import { cart, goodCard, noor, openCheckout, shopState } from "../features/checkout/checkoutFixture.tsx";
-import { serve } from "../support/buildServices.ts";
+import { serve, wholeMemory } from "../support/buildServices.ts";
 
 beforeEach(() => {
   localStorage.clear();
@@ -19,7 +18,8 @@ const standOn = (query: string) => history.replaceState(null, "", `/${query}`);
 function openPage(attributes = {}) {
   const state = shopState();
   const { settings, device } = readHost({ "store-id": "120", ...attributes });
-  serve(state.store, { orderMemory: createDeviceOrderMemory(device) });
+  const memory = wholeMemory(device);
+  serve(state.store, { memory, orderMemory: memory });
   state.configure(settings);
   state.store.set(saveCartAtom, { cart, event: { kind: "changed" } });
   return { ...state, kept: device };

@@ -150,7 +150,7 @@ describe("a total that isn't final yet", () => {
     ["can't be checked", { kind: "no-answer" }, "1 for 16.5"],
   ])("isn't announced while a code from a previous visit is being checked that %s", async (_what, answer, total) => {
     const memory = buildMemory();
-    memory.saveCouponCodes({ [patty.id]: "TEN" });
+    memory.save("coupons", { [patty.id]: "TEN" });
     const { state, rules, code } = await waitingShop(memory);
     rules.resolve(noRules);
     await vi.waitFor(() => expect(state.store.get(arePromotionsKnownAtom)).toBe(true));
@@ -270,7 +270,7 @@ describe("what another tab or element stores", () => {
     for (const entered of ["TEN", "FIVE", "TEN"]) {
       enterElsewhere({ [patty.id]: entered });
       await vi.waitFor(() => expect(code()).toBe(entered));
-      expect(memory.couponCodes()).toEqual({ [patty.id]: entered });
+      expect(memory.get("coupons")).toEqual({ [patty.id]: entered });
     }
     enterElsewhere({});
     await vi.waitFor(() => expect([code(), store.get(settledTotalAtom)]).toEqual([null, 1_650]));
@@ -281,9 +281,9 @@ describe("what another tab or element stores", () => {
     memory.device.saveElsewhere(storedOrders.offers, { [patty.id]: { 1: true } });
     await vi.waitFor(() => expect([...store.get(acceptedOffersAtom)]).toEqual(["1"]));
     // A frozen page misses what is stored in the meantime.
-    memory.saveOffers({ [patty.id]: { 1: true, 2: false } });
+    memory.save("offers", { [patty.id]: { 1: true, 2: false } });
     store.set(answerOfferAtom, { triggerId: "3", yes: true });
-    expect(memory.offers()).toEqual({ [patty.id]: { 1: true, 2: false, 3: true } });
+    expect(memory.get("offers")).toEqual({ [patty.id]: { 1: true, 2: false, 3: true } });
     expect([...store.get(declinedOffersAtom)]).toEqual(["2"]);
   });
 });

@@ -246,7 +246,7 @@ describe("R70: the checkout of a past order", () => {
     ["an order is on its way", ({ device }) => device.save(storedOrders.checkoutData, buildAttempt("u-2"))],
     [
       "an order was placed and not seen yet",
-      ({ memory }) => memory.saveUnseenOrder({ udid: "u-2", storeId: 120, customerId: "g-1" }),
+      ({ memory }) => memory.save("unseenOrder", { udid: "u-2", storeId: 120, customerId: "g-1" }),
     ],
   ])("restores nothing while %s", async (_what, before) => {
     const { cart, refill } = await opened({ before });

@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
 import type { SavedCarts } from "../../src/domain/cart/savedCarts.ts";
-import { instant } from "../../src/domain/time/instant.ts";
-import { createDevice, createDeviceMemory, type Device } from "../../src/services/adapters/device/deviceMemory.ts";
-import { createDeviceOrderMemory } from "../../src/services/adapters/device/deviceOrders.ts";
+import { createDevice, type Device } from "../../src/services/adapters/device/deviceMemory.ts";
 import { storedOrders } from "../../src/wire/storage/orderTable.ts";
 import { storageKey } from "../../src/wire/storage/scope.ts";
 
 import { buildLine } from "../domain/cart/cartLines.ts";
 import { buildDevice } from "../support/buildDevice.ts";
+import { wholeMemory } from "../support/buildServices.ts";
 
 interface Harness {
   readonly device: Device;
@@ -38,6 +37,7 @@ const devices: readonly (readonly [string, () => Harness])[] = [
 ];
 
 const burger: SavedCarts = { 120: [buildLine()] };
+const none = { allergies: [], intolerances: [], preferences: [] };
 const vegan = { allergies: [], intolerances: ["2"], preferences: ["1", "3"] };
 
 beforeEach(() => {
@@ -46,39 +46,23 @@ beforeEach(() => {
 });
 
 describe.each(devices)("what a device stores, in %s", (_name, start) => {
-  const on = (device: Device) => ({ ...createDeviceMemory(device), ...createDeviceOrderMemory(device) });
-  const create = () => on(start().device);
-
-  it("is null at first", () => {
-    const memory = create();
-    expect([memory.language(), memory.dietary()]).toEqual([null, null]);
-  });
-
-  it("is the last value", () => {
-    const memory = create();
-    memory.saveLanguage("en");
-    memory.saveLanguage("zh-CN");
-    memory.saveDietary(vegan, instant(5));
-    expect([memory.language(), memory.dietary()]).toEqual(["zh-CN", vegan]);
-  });
-
-  it("includes the carts, and reports whether they could be stored", () => {
-    const memory = create();
-    expect(memory.carts()).toBeNull();
-    expect(memory.saveCarts(burger)).toBe(true);
-    expect(memory.carts()).toEqual(burger);
+  it("is null at first, and then the last value", () => {
+    const memory = wholeMemory(start().device);
+    expect(memory.get("dietary")).toBeNull();
+    for (const chosen of [none, vegan]) expect(memory.save("dietary", chosen)).toBe(true);
+    expect(memory.get("dietary")).toEqual(vegan);
   });
 
   it("calls listeners when another tab stores carts, until they stop", () => {
     const { device, saveCartsElsewhere } = start();
-    const memory = on(device);
+    const memory = wholeMemory(device);
     const heard: SavedCarts[] = [];
-    const stop = memory.watchCarts((carts) => heard.push(carts));
-    memory.saveCarts({});
+    const stop = memory.watch("cart", (carts) => heard.push(carts));
+    memory.save("cart", {});
     saveCartsElsewhere(burger);
     stop();
     saveCartsElsewhere({});
     expect(heard).toEqual([burger]);
-    expect(memory.carts()).toEqual({});
+    expect(memory.get("cart")).toEqual({});
   });
 });

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createDevice, createDeviceMemory, thisPage } from "../../src/services/adapters/device/deviceMemory.ts";
+import { createDevice, createMemory, thisPage } from "../../src/services/adapters/device/deviceMemory.ts";
 import { createDeviceOrderMemory } from "../../src/services/adapters/device/deviceOrders.ts";
 import { forgetDiner, forgetEarlier } from "../../src/services/adapters/device/sharedDevice.ts";
+import type { StoredFirstValues } from "../../src/services/ports/memory.ts";
 import { storedGifts } from "../../src/wire/storage/giftTable.ts";
 import { storedOrders } from "../../src/wire/storage/orderTable.ts";
 import { storageRows } from "../../src/wire/storage/table.ts";
@@ -123,7 +124,7 @@ describe("a value kept by another tab", () => {
     ["a cleared storage", null, null],
   ])("doesn't change the cart in this tab if it is %s", (_what, changed, newValue) => {
     const listener = vi.fn();
-    const stop = createDeviceOrderMemory(createDevice("store-120")).watchCarts(listener);
+    const stop = createDeviceOrderMemory(createDevice("store-120")).watch("cart", listener);
     tell(changed, newValue);
     stop();
     expect(listener).not.toHaveBeenCalled();
@@ -220,11 +221,11 @@ describe("R33: a storage without room", () => {
     const storage = buildStorage();
     vi.stubGlobal("localStorage", storage);
     const memory = createDeviceOrderMemory(createDevice("hq-7"));
-    memory.saveCarts({ 120: [buildLine()] });
+    memory.save("cart", { 120: [buildLine()] });
     storage.room = 0;
-    expect(memory.saveCarts({})).toBe(false);
-    expect(memory.carts()).toEqual({});
-    expect(createDeviceOrderMemory(createDevice("hq-7", buildDevicePage())).carts()).toBeNull();
+    expect(memory.save("cart", {})).toBe(false);
+    expect(memory.get("cart")).toEqual({});
+    expect(createDeviceOrderMemory(createDevice("hq-7", buildDevicePage())).get("cart")).toBeNull();
   });
 });
 
@@ -235,9 +236,7 @@ describe("a shared device (R86)", () => {
   it("keeps the next diner's things on the device, the visit's for the tab and personal ones in memory", () => {
     const device = createDevice("hq-7", buildDevicePage(), true);
     // What a value looks like doesn't decide where it is kept.
-    for (const { key, storage, isExpendable } of rows) {
-      device.save({ key, storage, isExpendable, encode: () => "{}", parse: () => null }, null);
-    }
+    for (const row of rows) device.save({ ...row, encode: () => "{}", parse: () => null }, null);
     expect(keys(localStorage)).toEqual(["clock", "place", "lastMenu"]);
     const kept = keys(sessionStorage);
     for (const key of ["cart", "checkoutData", "giftCheckoutData", "guest", "signedIn", "language"]) {
@@ -311,11 +310,11 @@ describe("a device that keeps nothing", () => {
       throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
     });
     vi.stubGlobal("localStorage", storageWith({ setItem }));
-    const memory = createDeviceMemory(createDevice("store-120"));
-    memory.saveLanguage("zh-CN");
+    const memory = createMemory<StoredFirstValues>(createDevice("store-120"), storageRows);
+    memory.save("language", "zh-CN");
     expect(setItem).toHaveBeenCalled();
-    expect(memory.language()).toBe("zh-CN");
-    expect(createDeviceOrderMemory(createDevice("store-120")).saveCarts({})).toBe(false);
+    expect(memory.get("language")).toBe("zh-CN");
+    expect(createDeviceOrderMemory(createDevice("store-120")).save("cart", {})).toBe(false);
   });
 
   it("works in a web view without storage, where both are null", () => {
@@ -325,7 +324,7 @@ describe("a device that keeps nothing", () => {
     expect([device.save(room, "12"), device.save(mobile, true)]).toEqual([false, false]);
     device.forget(room);
     expect([device.read(room), device.read(mobile)]).toEqual([null, true]);
-    expect(createDeviceOrderMemory(device).saveCarts({})).toBe(false);
+    expect(createDeviceOrderMemory(device).save("cart", {})).toBe(false);
   });
 
   it("returns null if reading is forbidden", () => {
@@ -333,7 +332,7 @@ describe("a device that keeps nothing", () => {
       throw new DOMException("denied", "SecurityError");
     });
     vi.stubGlobal("localStorage", storageWith({ getItem }));
-    expect(createDeviceMemory(createDevice("store-120")).dietary()).toBeNull();
+    expect(createMemory<StoredFirstValues>(createDevice("store-120"), storageRows).get("language")).toBeNull();
     expect(getItem).toHaveBeenCalledOnce();
   });
 

@@ -15,6 +15,7 @@ export function buildDevice(scope = "hq-7"): BuiltDevice {
   function save<T>(thing: StorageRow<T>, value: T): boolean {
     const text = thing.encode(value);
     if (text !== null) texts.set(thing.key, text);
+    else if (thing.dropsOlder) texts.delete(thing.key);
     return text !== null;
   }
   return {
@@ -23,11 +24,6 @@ export function buildDevice(scope = "hq-7"): BuiltDevice {
     read,
     has: ({ key }) => texts.has(key),
     save,
-    replace(thing, value) {
-      const isKept = save(thing, value);
-      if (!isKept) texts.delete(thing.key);
-      return isKept;
-    },
     saveElsewhere(thing, value) {
       if (!save(thing, value)) return;
       for (const listener of listeners) listener(thing.key);

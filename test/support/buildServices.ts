@@ -11,14 +11,15 @@ import { browserConnection } from "../../src/services/adapters/browser/browserCo
 import { createMemoryHistory } from "../../src/services/adapters/browser/browserHistory.ts";
 import { randomIdentifiers } from "../../src/services/adapters/browser/randomIdentifiers.ts";
 import { createDeviceGifts } from "../../src/services/adapters/device/deviceGifts.ts";
-import { createDeviceMemory } from "../../src/services/adapters/device/deviceMemory.ts";
+import { createMemory, type Device } from "../../src/services/adapters/device/deviceMemory.ts";
 import { createDeviceOrders } from "../../src/services/adapters/device/deviceOrders.ts";
+import { withOwn } from "../../src/services/adapters/device/ownValue.ts";
 import { createGuestSession } from "../../src/services/adapters/members/guestSession.ts";
 import type { Announcement } from "../../src/services/ports/announcer.ts";
 import type { ShopClock } from "../../src/services/ports/clock.ts";
 import type { GiftShop } from "../../src/services/ports/gifts.ts";
 import type { NavigationHistory } from "../../src/services/ports/history.ts";
-import type { Memory, OrderMemory } from "../../src/services/ports/memory.ts";
+import type { Memory, OrderMemory, StoredFirstValues, StoredOrderValues } from "../../src/services/ports/memory.ts";
 import type { StoreCharges } from "../../src/services/ports/rules.ts";
 import type { OrderServices, Services } from "../../src/services/ports/services.ts";
 import { refreshNowAtom } from "../../src/state/clock/clock.atoms.ts";
@@ -33,6 +34,7 @@ import {
 } from "../../src/state/services.atoms.ts";
 import { storeAtom } from "../../src/state/store/store.atoms.ts";
 import { storedOrders } from "../../src/wire/storage/orderTable.ts";
+import { storageRows } from "../../src/wire/storage/table.ts";
 import { buildConnection } from "./buildConnection.ts";
 import { type BuiltDevice, buildDevice } from "./buildDevice.ts";
 import { buildDocuments, type MemoryDocuments } from "./buildDocuments.ts";
@@ -43,19 +45,34 @@ import { buildOrders, type MemoryOrders } from "./buildOrders.ts";
 import { buildSignIn } from "./buildSession.ts";
 import { buildStore } from "./buildStore.ts";
 
-export interface BuiltMemory extends Memory, OrderMemory {
+type AllValues = StoredFirstValues & StoredOrderValues;
+
+export interface BuiltMemory extends Memory<AllValues>, Pick<OrderMemory, "saveDietaryForTab"> {
   /** The storage of everything, including an order in progress. */
   readonly device: BuiltDevice;
   /** Stores the carts as another tab of the shop would. */
   saveElsewhere(carts: SavedCarts): void;
 }
 
+/** All that the device stores, in one, with these carts and orders. */
+export function wholeMemory(device: Device, { orderMemory: orders } = createDeviceOrders(device)) {
+  const memory = createMemory<AllValues>(device, { ...storageRows, ...storedOrders });
+  const save = (carts: SavedCarts) => orders.save("cart", carts);
+  const watch = (listener: (carts: SavedCarts) => void) => orders.watch("cart", listener);
+  return { ...orders, ...withOwn<AllValues, "cart">(memory, "cart", { save, watch }) };
+}
+
+/** As on a device that can't store carts. */
+export function withoutCarts(memory: BuiltMemory): BuiltMemory {
+  const ways = { get: () => null, save: () => false };
+  return { ...memory, ...withOwn<AllValues, "cart">(memory, "cart", ways) };
+}
+
 /** A device whose storage ends with the test. */
 export function buildMemory(): BuiltMemory {
   const device = buildDevice();
   return {
-    ...createDeviceMemory(device),
-    ...createDeviceOrders(device).orderMemory,
+    ...wholeMemory(device),
     device,
     saveElsewhere: (carts) => device.saveElsewhere(storedOrders.cart, carts),
   };

@@ -28,7 +28,7 @@ function WholeBar() {
   const orderBar = useAtomValue(orderBarAtom);
   const isBlocked = useCheckoutBlock() !== null;
   // R59: this session saves orders, from the cart.
-  const savesOrders = useAtomValue(orderServicesAtom).orderMemory.savesOrders();
+  const savesOrders = useAtomValue(orderServicesAtom).orderMemory.get("paymentType") !== null;
   if (store === null) return null;
   return (
     <>

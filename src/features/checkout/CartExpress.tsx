@@ -45,7 +45,7 @@ function useCanPay(): boolean {
   const block = useBlock();
   const canPress = useAtomValue(foodPlacing.canPressAtom);
   const { total } = useAtomValue(pricedOrderAtom);
-  const savesOrders = useAtomValue(orderServicesAtom).orderMemory.savesOrders();
+  const savesOrders = useAtomValue(orderServicesAtom).orderMemory.get("paymentType") !== null;
   return !block && canPress && total > 0 && !savesOrders;
 }
 

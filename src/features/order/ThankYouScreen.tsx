@@ -19,7 +19,7 @@ export function ThankYouScreen() {
   const isAfterOrder = useAtomValue(shownRouteAtom).name === "thankYou";
   const { orderMemory } = useAtomValue(orderServicesAtom);
   // This message is all that the diner will see of the order.
-  useEffect(() => orderMemory.forgetUnseenOrder(), [orderMemory]);
+  useEffect(() => orderMemory.forget("unseenOrder"), [orderMemory]);
   useEffect(() => () => setThanked(null), [setThanked]);
   return (
     <ThankYou

@@ -33,7 +33,7 @@ interface CheckoutPartProps {
 export function CheckoutPart({ isBelowReceipt }: CheckoutPartProps) {
   const param = useAtomValue(storeParamAtom);
   // R59: whether this session saves orders instead of placing them.
-  const savesOrders = useAtomValue(orderServicesAtom).orderMemory.savesOrders();
+  const savesOrders = useAtomValue(orderServicesAtom).orderMemory.get("paymentType") !== null;
   const navigate = useSetAtom(navigateAtom);
   const setMode = useSetAtom(modeAtom);
   const block = useCheckoutBlock();

@@ -10,7 +10,7 @@ import type { GiftServices, GiftShop, GiftShopRequest } from "./gifts.ts";
 import type { NavigationHistory } from "./history.ts";
 import type { Identifiers } from "./identifiers.ts";
 import type { Maps } from "./maps.ts";
-import type { Memory, OrderMemory } from "./memory.ts";
+import type { Memory, OrderMemory, StoredFirstValues } from "./memory.ts";
 import type { OrderHistory } from "./orderHistory.ts";
 import type { Attempts, LiveOrders, OrderingApi } from "./ordering.ts";
 import type { Profiles } from "./profiles.ts";
@@ -28,7 +28,7 @@ export interface Services {
   readonly connection: Connection;
   readonly documents: StoreDocuments;
   readonly history: NavigationHistory;
-  readonly memory: Memory;
+  readonly memory: Memory<StoredFirstValues>;
   /** The release of the shop (R94). */
   readonly version: string;
 }

@@ -14,7 +14,7 @@ import { haveMenusArrivedAtom, shownStoreAtom, storeReferenceAtom } from "../sto
 const cachedCartsAtom = atom<SavedCarts | null>(null);
 
 export const cartsAtom = atom(
-  (get): SavedCarts => get(cachedCartsAtom) ?? get(arrivedOrderServicesAtom)?.orderMemory.carts() ?? {},
+  (get): SavedCarts => get(cachedCartsAtom) ?? get(arrivedOrderServicesAtom)?.orderMemory.get("cart") ?? {},
 );
 
 /** The store whose cart is shown. Each store has its own cart, and switching stores shows the other one (S12). */
@@ -91,7 +91,7 @@ export const cartEventAtom = atom<CartEvent | null>(null);
 
 export const saveCartsAtom = atom(null, (get, set, carts: SavedCarts) => {
   set(cachedCartsAtom, carts);
-  get(orderServicesAtom).orderMemory.saveCarts(carts);
+  get(orderServicesAtom).orderMemory.save("cart", carts);
 });
 
 /** Replaces the shown store's cart, and stores it. */
@@ -118,7 +118,7 @@ export const takeOverCartsAtom = atom(null, (_get, set, carts: SavedCarts) => {
 
 /** Reads the stored carts again: a page that was frozen in the background may have missed a change. */
 export const recallCartsAtom = atom(null, (get, set) => {
-  const carts = get(orderServicesAtom).orderMemory.carts();
+  const carts = get(orderServicesAtom).orderMemory.get("cart");
   if (carts && !isSameData(carts, get(cartsAtom))) set(takeOverCartsAtom, carts);
 });
 

@@ -9,12 +9,12 @@ interface Ordered {
 }
 
 export const saveDishesAtom = atom(null, (get, set, { storeId, productIds }: Ordered) =>
-  set(setDishesAtom, withDishes(get(servicesAtom).memory.dishes() ?? {}, storeId, productIds)),
+  set(setDishesAtom, withDishes(get(servicesAtom).memory.get("dishes") ?? {}, storeId, productIds)),
 );
 
 /** Forgets the dishes of stores for which nothing else of the diner is stored any more. */
 export const forgetDishesAtom = atom(null, (get, set, isForgotten: (storeId: string) => boolean) => {
-  const kept = Object.entries(get(servicesAtom).memory.dishes() ?? {});
+  const kept = Object.entries(get(servicesAtom).memory.get("dishes") ?? {});
   const left = kept.filter(([id]) => !isForgotten(id));
   if (left.length < kept.length) set(setDishesAtom, Object.fromEntries(left));
 });

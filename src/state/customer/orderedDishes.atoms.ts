@@ -7,7 +7,7 @@ import { shownStoreAtom } from "../store/store.atoms.ts";
 const changedDishesAtom = atom<OrderedDishes | null>(null);
 
 export const setDishesAtom = atom(null, (get, set, dishes: OrderedDishes) => {
-  get(servicesAtom).memory.saveDishes(dishes);
+  get(servicesAtom).memory.save("dishes", dishes);
   set(changedDishesAtom, dishes);
 });
 
@@ -34,7 +34,7 @@ export const accountDishesAtom = atom(
 /** The products that were ordered in the shown store before: by the member, then on this device. */
 export const orderedHereAtom = atom((get): readonly string[] => {
   const store = get(shownStoreAtom);
-  const dishes = get(changedDishesAtom) ?? get(servicesAtom).memory.dishes();
+  const dishes = get(changedDishesAtom) ?? get(servicesAtom).memory.get("dishes");
   const here = (store && dishes?.[store.id]) || none;
   const own = get(accountDishesAtom);
   return own.length === 0 ? here : [...new Set([...own, ...here])].slice(0, mostInRail);

@@ -8,7 +8,10 @@ import { orderServicesAtom } from "../services.atoms.ts";
 export const signOutAtom = atom(null, async (get): Promise<boolean> => {
   const { loadAccounts, orderMemory } = get(orderServicesAtom);
   // R61: nothing that names the member stays on the device. First, so that the menu no longer asks for their orders.
-  orderMemory.saveRecentOrders(orderMemory.recentOrders().filter((order) => memberOf(order) === null));
+  orderMemory.save(
+    "recentOrders",
+    (orderMemory.get("recentOrders") ?? []).filter((order) => memberOf(order) === null),
+  );
   try {
     const accounts = await loadAccounts();
     await accounts.signOut();

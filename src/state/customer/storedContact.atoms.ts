@@ -17,7 +17,7 @@ const storeIdAtom = atom((get): number | null => {
 });
 
 const storedContactsAtom = atom((get): StoredContacts => {
-  const contacts = get(changedContactsAtom) ?? get(orderServicesAtom).orderMemory.contacts() ?? {};
+  const contacts = get(changedContactsAtom) ?? get(orderServicesAtom).orderMemory.get("contacts") ?? {};
   return freshContacts(contacts, get(servicesAtom).clock.now());
 });
 
@@ -59,9 +59,9 @@ export const forgetUnlessStoredAtom = atom(null, (get, set, storeId: number) => 
 const changeContactsAtom = atom(null, (get, set, change: (contacts: StoredContacts) => StoredContacts) => {
   const { orderMemory } = get(orderServicesAtom);
   // Another tab may have changed them.
-  const contacts = freshContacts(orderMemory.contacts() ?? {}, get(servicesAtom).clock.now());
+  const contacts = freshContacts(orderMemory.get("contacts") ?? {}, get(servicesAtom).clock.now());
   const changed = change(contacts);
-  orderMemory.saveContacts(changed);
+  orderMemory.save("contacts", changed);
   set(changedContactsAtom, changed);
   set(forgetDishesAtom, (id) => !changed[id]);
 });
@@ -90,5 +90,5 @@ export const chooseKeepingAtom = atom(null, (get, set, isKept: boolean) => {
 
 /** Removes contacts that are too old. */
 export const dropOldContactsAtom = atom(null, (get, set) => {
-  if (get(orderServicesAtom).orderMemory.contacts()) set(changeContactsAtom, (contacts) => contacts);
+  if (get(orderServicesAtom).orderMemory.get("contacts")) set(changeContactsAtom, (contacts) => contacts);
 });

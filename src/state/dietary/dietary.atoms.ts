@@ -1,4 +1,4 @@
-import { atom } from "jotai";
+import { atom, type Getter } from "jotai";
 import type { DietaryFit } from "../../domain/menu/menu.ts";
 import { servicesAtom } from "../services.atoms.ts";
 
@@ -6,19 +6,30 @@ const nothing: DietaryFit = { allergies: [], intolerances: [], preferences: [] }
 
 const pickedAtom = atom<DietaryFit | null>(null);
 
+/** R86: what only this tab keeps counts before what the device keeps. Null if nothing was chosen. */
+export function storedDietary(get: Getter): DietaryFit | null {
+  const { memory } = get(servicesAtom);
+  return memory.get("dietaryOfTab") ?? memory.get("dietary");
+}
+
 /** The allergies, intolerances and preferences that the diner ticked, kept on the device. */
 export const chosenDietaryAtom = atom(
-  (get): DietaryFit => get(pickedAtom) ?? get(servicesAtom).memory.dietary() ?? nothing,
+  (get): DietaryFit => get(pickedAtom) ?? storedDietary(get) ?? nothing,
   (get, set, chosen: DietaryFit) => {
     const { clock, memory } = get(servicesAtom);
-    memory.saveDietary(chosen, clock.now());
+    if (memory.get("dietaryOfTab")) {
+      memory.save("dietaryOfTab", chosen);
+    } else {
+      memory.save("dietary", chosen);
+      memory.save("dietaryAt", clock.now());
+    }
     set(pickedAtom, chosen);
   },
 );
 
 /** Follows other tabs and elements of the shop until stopped. */
 export const followDietaryAtom = atom(null, (get, set) =>
-  get(servicesAtom).memory.watchDietary((chosen) => set(pickedAtom, chosen)),
+  get(servicesAtom).memory.watch("dietary", (chosen) => set(pickedAtom, chosen)),
 );
 
 export const clearDietaryAtom = atom(null, (_get, set) => set(chosenDietaryAtom, nothing));

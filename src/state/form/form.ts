@@ -37,13 +37,13 @@ const changesAtom = atom<TypedForms>({});
 
 /** What was typed into these forms, on this page or before a reload. */
 export const typedFormsAtom = atom(
-  (get): TypedForms => ({ ...get(orderServicesAtom).orderMemory.typedForms(), ...get(changesAtom) }),
+  (get): TypedForms => ({ ...get(orderServicesAtom).orderMemory.get("typedForms"), ...get(changesAtom) }),
 );
 
 export const setTypedAtom = atom(null, (get, set, forms: TypedForms) => {
   const { orderMemory } = get(orderServicesAtom);
   set(changesAtom, { ...get(changesAtom), ...forms });
-  orderMemory.saveTypedForms({ ...orderMemory.typedForms(), ...forms });
+  orderMemory.save("typedForms", { ...orderMemory.get("typedForms"), ...forms });
 });
 
 /** Like `typedAtom`, for a form that survives a reload. */
@@ -65,7 +65,7 @@ export function storedTypedAtom<Name extends string>(
 }
 
 function keptFields(get: Getter, form: StoredForm): Fields<string> {
-  return get(orderServicesAtom).orderMemory.typedForms()?.[form] ?? {};
+  return get(orderServicesAtom).orderMemory.get("typedForms")?.[form] ?? {};
 }
 
 export function buildForm<Typed, Value, Problems>(

@@ -18,7 +18,7 @@ const pickedModeAtom = atom<OrderMode | null>(null);
 const firstModeAtom = atom((get): OrderMode => {
   const store = get(shownStoreAtom);
   if (!store) return noMode;
-  const last = get(orderServicesAtom).orderMemory.orderMode();
+  const last = get(orderServicesAtom).orderMemory.get("orderMode");
   return firstMode({ store, visit: get(visitAtom), last, now: get(nowAtom) });
 });
 
@@ -30,14 +30,14 @@ export const modeAtom = atom(
   },
   (get, set, mode: OrderMode) => {
     set(pickedModeAtom, mode);
-    get(orderServicesAtom).orderMemory.saveOrderMode(mode);
+    get(orderServicesAtom).orderMemory.save("orderMode", mode);
   },
 );
 
 /** Whether the diner, or the room or table they are at, names the mode; otherwise it is only the store's first one. */
 export const isModeChosenAtom = atom((get): boolean => {
   const { room, table } = get(visitAtom);
-  const last = get(orderServicesAtom).orderMemory.orderMode();
+  const last = get(orderServicesAtom).orderMemory.get("orderMode");
   return [get(pickedModeAtom), last, room && "room", table && "table"].includes(get(modeAtom));
 });
 

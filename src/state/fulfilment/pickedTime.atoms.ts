@@ -21,11 +21,13 @@ const newlyPickedAtom = atom<{ readonly picked: PickedTime | null } | null>(null
 const lastPickedAtom = atom(
   (get): PickedTime | null => {
     const newly = get(newlyPickedAtom);
-    return newly ? newly.picked : get(orderServicesAtom).orderMemory.pickedTime();
+    return newly ? newly.picked : get(orderServicesAtom).orderMemory.get("pickedTime");
   },
   (get, set, picked: PickedTime | null) => {
     set(newlyPickedAtom, { picked });
-    get(orderServicesAtom).orderMemory.savePickedTime(picked?.time.kind === "slot" ? picked : null);
+    const { orderMemory } = get(orderServicesAtom);
+    if (picked?.time.kind === "slot") orderMemory.save("pickedTime", picked);
+    else orderMemory.forget("pickedTime");
   },
 );
 

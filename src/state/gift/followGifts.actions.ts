@@ -58,8 +58,8 @@ export const followGiftsAtom = atom(null, (get, set) => {
     set(recallGiftCartsAtom);
     set(expireGiftsAtom);
     stops.push(
-      memory.watchCarts((carts) => set(takeOverGiftCartsAtom, carts)),
-      memory.watchCodes((codes) => set(takeOverGiftCodesAtom, codes)),
+      memory.watch("giftCart", (carts) => set(takeOverGiftCartsAtom, carts)),
+      memory.watch("giftCoupons", (codes) => set(takeOverGiftCodesAtom, codes)),
       clock.every(lookAtGiftsMs, () => set(expireGiftsAtom)),
       connection.listen((notices) => {
         if (notices !== "seen") return;

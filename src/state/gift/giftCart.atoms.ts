@@ -11,7 +11,7 @@ import { arrivedGiftServicesAtom, giftServicesAtom } from "./giftServices.atoms.
 const cachedCartsAtom = atom<SavedGifts | null>(null);
 
 export const giftCartsAtom = atom(
-  (get): SavedGifts => get(cachedCartsAtom) ?? get(arrivedGiftServicesAtom)?.memory.carts() ?? {},
+  (get): SavedGifts => get(cachedCartsAtom) ?? get(arrivedGiftServicesAtom)?.memory.get("giftCart") ?? {},
 );
 
 /** The shown store's gift cart, separate from its cart of dishes. */
@@ -25,7 +25,7 @@ export const giftCountAtom = atom((get) => get(giftCartAtom).lines.reduce((sum, 
 
 export const saveGiftCartsAtom = atom(null, (get, set, carts: SavedGifts) => {
   set(cachedCartsAtom, carts);
-  get(giftServicesAtom).memory.saveCarts(carts);
+  get(giftServicesAtom).memory.save("giftCart", carts);
 });
 
 export const saveGiftCartAtom = atom(null, (get, set, storeId: StoreId, { lines }: GiftCart) => {
@@ -37,7 +37,7 @@ export const takeOverGiftCartsAtom = atom(null, (_get, set, carts: SavedGifts) =
 
 /** Reads the stored carts again: a page that was frozen in the background may have missed a change. */
 export const recallGiftCartsAtom = atom(null, (get, set) => {
-  const carts = get(giftServicesAtom).memory.carts();
+  const carts = get(giftServicesAtom).memory.get("giftCart");
   if (carts && !isSameData(carts, get(giftCartsAtom))) set(takeOverGiftCartsAtom, carts);
 });
 

@@ -12,7 +12,9 @@ import { arrivedGiftServicesAtom, giftServicesAtom } from "./giftServices.atoms.
 /** Null until something changes: until then the stored codes count. */
 const cachedCodesAtom = atom<GiftCodes | null>(null);
 
-const codesAtom = atom((get): GiftCodes => get(cachedCodesAtom) ?? get(arrivedGiftServicesAtom)?.memory.codes() ?? {});
+const codesAtom = atom(
+  (get): GiftCodes => get(cachedCodesAtom) ?? get(arrivedGiftServicesAtom)?.memory.get("giftCoupons") ?? {},
+);
 
 const none: readonly string[] = [];
 
@@ -36,7 +38,7 @@ const setKnownCouponAtom = atom(null, (get, set, storeId: StoreId, code: string,
 const saveCodesAtom = atom(null, (get, set, storeId: StoreId, codes: readonly string[]) => {
   const all = withStoreList(get(codesAtom), storeId, codes);
   set(cachedCodesAtom, all);
-  get(giftServicesAtom).memory.saveCodes(all);
+  get(giftServicesAtom).memory.save("giftCoupons", all);
 });
 
 const shownCodesAtom = atom((get) => {

@@ -62,11 +62,11 @@ export const areOrderWordsLoadedAtom = atom(false);
 
 /** The wanted language: the diner's choice, else the host page's, else the one stored on the device. */
 export const wantedLanguageAtom = atom((get): Language => {
-  return get(pickedLanguageAtom) ?? get(settingsAtom).language ?? get(servicesAtom).memory.language() ?? "en";
+  return get(pickedLanguageAtom) ?? get(settingsAtom).language ?? get(servicesAtom).memory.get("language") ?? "en";
 });
 
 export const pickLanguageAtom = atom(null, (get, set, language: Language) => {
-  get(servicesAtom).memory.saveLanguage(language);
+  get(servicesAtom).memory.save("language", language);
   set(pickedLanguageAtom, language);
 });
 

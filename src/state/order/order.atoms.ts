@@ -78,7 +78,7 @@ function timesAfter(before: OrderTracking | undefined, { status }: LiveOrder, re
 export const watchOrderAtom = atom(null, (get, set, watched: WatchedOrder): (() => void) => {
   const { clock } = get(servicesAtom);
   const { orderMemory, orders } = get(orderServicesAtom);
-  if (orderMemory.unseenOrder()?.udid === watched.reference.udid) orderMemory.forgetUnseenOrder();
+  if (orderMemory.get("unseenOrder")?.udid === watched.reference.udid) orderMemory.forget("unseenOrder");
   // A diner who comes back sees the last known state immediately.
   if (!isSameData(get(cachedTrackingAtom).of, watched)) {
     set(cachedTrackingAtom, { of: watched, tracking: { kind: "loading" } });

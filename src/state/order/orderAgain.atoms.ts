@@ -17,7 +17,9 @@ import { ordersInProgressAtom } from "./ordersInProgress.atoms.ts";
 function isFollowing(get: Getter): boolean {
   // Read, so that this is looked at again when an order ends.
   get(ordersInProgressAtom);
-  return ownOrders(get(orderServicesAtom).orderMemory.recentOrders(), get(memberAtom)?.uid ?? null).length > 0;
+  return (
+    ownOrders(get(orderServicesAtom).orderMemory.get("recentOrders") ?? [], get(memberAtom)?.uid ?? null).length > 0
+  );
 }
 
 /** Whether a member, at an empty cart, may want their last order again. A room's or table's guest orders there (R52). */

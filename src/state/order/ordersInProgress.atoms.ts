@@ -92,7 +92,7 @@ export const followInProgressAtom = atom(null, (get, set, uid: string | null): (
     // A late answer must not replace a newer one.
     if (isReading) return;
     isReading = true;
-    const own = ownOrders(orderMemory.recentOrders(), uid);
+    const own = ownOrders(orderMemory.get("recentOrders") ?? [], uid);
     const found = await Promise.all(own.map((recent) => set(readOrderAtom, recent)));
     isReading = false;
     if (isStopped) return;

@@ -52,8 +52,8 @@ export const priceCartAtom = atom(null, (get, set) => {
 export const watchPromotionsAtom = atom(null, (get, set) => {
   const { orderMemory } = get(orderServicesAtom);
   const stops = [
-    orderMemory.watchOffers((answers) => set(takeOverAnswersAtom, answers)),
-    orderMemory.watchCouponCodes((codes) => {
+    orderMemory.watch("offers", (answers) => set(takeOverAnswersAtom, answers)),
+    orderMemory.watch("coupons", (codes) => {
       set(takeOverCodesAtom, codes);
       set(priceCartAtom);
     }),

@@ -24,13 +24,13 @@ const setCouponAtom = atom(null, (get, set, storeId: StoreId, coupon: Coupon | n
   const { orderMemory } = get(orderServicesAtom);
   const { [String(storeId)]: _before, ...others } = get(couponsAtom);
   set(couponsAtom, coupon ? { ...others, [storeId]: coupon } : others);
-  orderMemory.saveCouponCodes(withCode(orderMemory.couponCodes() ?? {}, storeId, coupon?.code ?? null));
+  orderMemory.save("coupons", withCode(orderMemory.get("coupons") ?? {}, storeId, coupon?.code ?? null));
 });
 
 const forgetCodeAtom = atom(null, (get, _set, storeId: StoreId, code: string) => {
   const { orderMemory } = get(orderServicesAtom);
-  const codes = orderMemory.couponCodes() ?? {};
-  if (codes[storeId] === code) orderMemory.saveCouponCodes(withCode(codes, storeId, null));
+  const codes = orderMemory.get("coupons") ?? {};
+  if (codes[storeId] === code) orderMemory.save("coupons", withCode(codes, storeId, null));
 });
 
 function problemAt({ lines }: Cart, coupon: Coupon): CouponProblem | null {
@@ -89,7 +89,7 @@ export const forgetCouponAtom = atom(null, (get, set, storeId: StoreId) => {
 
 /** The code from the page (R4), else from the last visit, that hasn't been asked about yet. */
 function broughtCode(get: Getter, storeId: StoreId): string | undefined {
-  const codes = [get(visitAtom).coupon, get(orderServicesAtom).orderMemory.couponCodes()?.[storeId] ?? null];
+  const codes = [get(visitAtom).coupon, get(orderServicesAtom).orderMemory.get("coupons")?.[storeId] ?? null];
   return codes.filter((code) => code !== null).find((code) => !get(broughtCodesAtom).has(broughtKey(storeId, code)));
 }
 
@@ -160,6 +160,6 @@ export const carryCouponAtom = atom(null, (get, set, from: StoreId, to: StoreId)
   const code = get(couponsAtom)[from]?.code;
   if (code === undefined || get(couponsAtom)[to]) return;
   const { orderMemory } = get(orderServicesAtom);
-  orderMemory.saveCouponCodes(withCode(orderMemory.couponCodes() ?? {}, to, code));
+  orderMemory.save("coupons", withCode(orderMemory.get("coupons") ?? {}, to, code));
   void set(bringCouponAtom);
 });

@@ -11,7 +11,7 @@ const noAnswers: Answers = {};
 const cachedAnswersAtom = atom<OfferAnswers | null>(null);
 
 const allAnswersAtom = atom(
-  (get): OfferAnswers => get(cachedAnswersAtom) ?? get(orderServicesAtom).orderMemory.offers() ?? {},
+  (get): OfferAnswers => get(cachedAnswersAtom) ?? get(orderServicesAtom).orderMemory.get("offers") ?? {},
 );
 
 /** The answers are valid until the cart is emptied or ordered. */
@@ -24,9 +24,9 @@ const answersAtom = atom((get): Answers => {
 /** Keeps another tab's answers to other offers. */
 const changeAnswersAtom = atom(null, (get, set, change: (all: OfferAnswers) => OfferAnswers) => {
   const { orderMemory } = get(orderServicesAtom);
-  const all = change(orderMemory.offers() ?? get(allAnswersAtom));
+  const all = change(orderMemory.get("offers") ?? get(allAnswersAtom));
   set(cachedAnswersAtom, all);
-  orderMemory.saveOffers(all);
+  orderMemory.save("offers", all);
 });
 
 /** Takes over what another tab or element has stored. */

@@ -4,7 +4,7 @@ import { orderServicesAtom } from "../services.atoms.ts";
 import { isMenuShownAtom, isWelcomedAtom } from "./shownRoute.atoms.ts";
 
 /** Whether the diner has ended the home page in this session. It isn't shown to them again. */
-export const isWelcomeOverAtom = atom((get) => get(orderServicesAtom).orderMemory.isWelcomed());
+export const isWelcomeOverAtom = atom((get) => get(orderServicesAtom).orderMemory.get("welcomed") === true);
 
 /** Shows the menu if the home page was ended before. */
 export const recallWelcomeAtom = atom(null, (get, set) => {
@@ -13,7 +13,7 @@ export const recallWelcomeAtom = atom(null, (get, set) => {
 
 /** R76: Order Now ends the home page, for the session. */
 export const endWelcomeAtom = atom(null, (get, set) => {
-  get(orderServicesAtom).orderMemory.saveWelcomed();
+  get(orderServicesAtom).orderMemory.save("welcomed", true);
   set(isWelcomedAtom, true);
 });
 

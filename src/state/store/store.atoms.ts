@@ -57,10 +57,10 @@ function referenceOf(name: string): StoreReference {
 const shownLastAtom = atom<string | null>(null);
 
 /** R92: the store last shown in this tab, as a path names it; null if there is none. */
-const lastStoreAtom = atom((get) => get(shownLastAtom) ?? get(servicesAtom).memory.lastStore());
+const lastStoreAtom = atom((get) => get(shownLastAtom) ?? get(servicesAtom).memory.get("lastStore"));
 
 export const saveLastStoreAtom = atom(null, (get, set, shown: string) => {
-  get(servicesAtom).memory.saveLastStore(shown);
+  get(servicesAtom).memory.save("lastStore", shown);
   set(shownLastAtom, shown);
 });
 

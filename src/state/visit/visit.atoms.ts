@@ -17,8 +17,8 @@ import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 
 const freshVisitAtom = atomWithRefresh((get): Visit => {
   const { orderMemory } = get(orderServicesAtom);
-  const visit = currentVisit(get(settingsAtom).visit, orderMemory.visit);
-  return withoutLeft(visit, orderMemory.left() ?? noVisit);
+  const visit = currentVisit(get(settingsAtom).visit, get(servicesAtom).memory.get);
+  return withoutLeft(visit, orderMemory.get("left") ?? noVisit);
 });
 
 /** What this page names, else what the device stores from an earlier page. It isn't stored anywhere else. */
@@ -29,26 +29,25 @@ export const recallVisitAtom = atom(null, (_get, set) => set(freshVisitAtom));
 
 /** R52: forgets the visit. What this page names stays valid. */
 export const forgetVisitAtom = atom(null, (get, set) => {
-  const { orderMemory } = get(orderServicesAtom);
-  for (const name of visitNames) orderMemory.forgetVisit(name);
-  orderMemory.forgetLeft();
+  for (const name of visitNames) get(servicesAtom).memory.forget(name);
+  get(orderServicesAtom).orderMemory.forget("left");
   set(freshVisitAtom);
 });
 
 /** The diner has left the room or table. */
 export const leaveAtom = atom(null, (get, set, name: keyof VisitDestination) => {
   const { orderMemory } = get(orderServicesAtom);
-  const { room, table } = orderMemory.left() ?? noVisit;
-  orderMemory.saveLeft({ room, table, [name]: get(visitAtom)[name] });
-  orderMemory.forgetVisit(name);
+  const { room, table } = orderMemory.get("left") ?? noVisit;
+  orderMemory.save("left", { room, table, [name]: get(visitAtom)[name] });
+  get(servicesAtom).memory.forget(name);
   set(freshVisitAtom);
 });
 
 function readTableSeen(get: Getter): TableSeen | null {
   const { table } = get(visitAtom);
   // Each new tab is a new visit, even at the table of an earlier one.
-  const by = get(settingsAtom).visit.table === table ? "tab" : "device";
-  const seen = get(orderServicesAtom).orderMemory.tableSeen(by);
+  const name = get(settingsAtom).visit.table === table ? "tableSeenByTab" : "tableSeen";
+  const seen = get(orderServicesAtom).orderMemory.get(name);
   return seen?.table === table ? seen : null;
 }
 
@@ -64,7 +63,8 @@ export const isTableOldAtom = atom((get): boolean => {
 export const sitAtTableAtom = atom(null, (get, set) => {
   const { table } = get(visitAtom);
   if (table === null) return;
-  get(orderServicesAtom).orderMemory.saveTableSeen({ table, at: get(servicesAtom).clock.now() });
+  const seen = { table, at: get(servicesAtom).clock.now() };
+  for (const name of ["tableSeen", "tableSeenByTab"] as const) get(orderServicesAtom).orderMemory.save(name, seen);
   set(tableSeenAtom);
 });
 

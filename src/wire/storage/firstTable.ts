@@ -16,6 +16,7 @@ export interface FirstSnapshot extends FirstShop {
 
 export const storedFirst = stored<FirstSnapshot>({
   ...firstScreenKey,
+  dropsOlder: true,
   // Not validated: only the first screen (`src/first`) reads it, and it draws the values as text.
   schema: v.custom<FirstSnapshot>(() => true),
   longest: 100_000,

@@ -73,7 +73,14 @@ const attempt = { ...shortRow, schema: attemptSchemaOf("gift", giftLinesSchema),
 
 /** What is stored of gift cards, separately from dishes (R71). */
 export const storedGifts = {
-  giftCart: stored<SavedGifts>({ ...shortRow, key: "giftCart", schema: byStore(giftLinesSchema), longest: 500_000 }),
+  /** R33: an older cart may contain lines that have been ordered since. */
+  giftCart: stored<SavedGifts>({
+    ...shortRow,
+    key: "giftCart",
+    dropsOlder: true,
+    schema: byStore(giftLinesSchema),
+    longest: 500_000,
+  }),
   /** Their value is requested from the backend each time. */
   giftCoupons: stored<GiftCodes>({ ...shortRow, key: "giftCoupons", schema: byStore(v.array(word)), longest: 10_000 }),
   /** R33: the gift card order in progress, until its outcome is known. */

@@ -31,6 +31,15 @@ const address = v.object({
   instructions: v.string(),
 });
 
+const entry: v.GenericSchema<unknown, LogEntry> = v.object({
+  type: v.picklist(logTypes),
+  category: v.picklist(logCategories),
+  description: v.string(),
+  at: moment,
+  path: v.string(),
+  version: word,
+});
+
 /** Its row is in `selectionTable.ts`. */
 export const selectionKey = "selection";
 
@@ -39,12 +48,20 @@ export const unseenGiftsKey = "unseenGiftOrder";
 
 /** What is stored of a cart and an order. Card data has no row here, so it can't be stored (R37). */
 export const storedOrders = {
-  cart: stored<SavedCarts>({ ...shortRow, ...orderKeys.cart, schema: savedCartsSchema, longest: 500_000 }),
+  /** R33: an older cart may contain lines that have been ordered since. */
+  cart: stored<SavedCarts>({
+    ...shortRow,
+    ...orderKeys.cart,
+    dropsOlder: true,
+    schema: savedCartsSchema,
+    longest: 500_000,
+  }),
   /** One code for each store. Its value is requested from the backend each time. */
   coupons: stored<CouponCodes>({ ...shortRow, key: "coupons", schema: v.record(v.string(), word), longest: 10_000 }),
   offers: stored<OfferAnswers>({
     ...shortRow,
     ...orderKeys.offers,
+    dropsOlder: true,
     schema: v.record(v.string(), v.record(v.string(), v.boolean())),
     longest: 10_000,
   }),
@@ -77,6 +94,7 @@ export const storedOrders = {
   contacts: stored<StoredContacts>({
     ...shortRow,
     key: "contacts",
+    dropsOlder: true,
     schema: v.record(
       v.string(),
       v.nullable(v.object({ contact, address: v.fallback(v.nullable(address), null), orderedAt: moment })),
@@ -115,6 +133,7 @@ export const storedOrders = {
     ...shortRow,
     key: "typedForms",
     storage: "session",
+    dropsOlder: true,
     schema: v.record(v.picklist(storedFormNames), v.record(v.string(), v.string())),
     longest: 20_000,
   }),
@@ -131,23 +150,13 @@ export const storedOrders = {
   signedIn: stored({ ...shortRow, key: "signedIn", schema: v.boolean() }),
   /** R34: the guest's identifier. */
   guest: stored({ ...shortRow, key: "guest", schema: word }),
+  /** R94: what went wrong in this tab, without anything personal. */
+  log: stored<readonly LogEntry[]>({
+    ...shortRow,
+    key: "log",
+    storage: "session",
+    isExpendable: true,
+    schema: v.array(entry),
+    longest: 200_000,
+  }),
 };
-
-const entry: v.GenericSchema<unknown, LogEntry> = v.object({
-  type: v.picklist(logTypes),
-  category: v.picklist(logCategories),
-  description: v.string(),
-  at: moment,
-  path: v.string(),
-  version: word,
-});
-
-/** R94: what went wrong in this tab, without anything personal. */
-export const storedLog = stored<readonly LogEntry[]>({
-  ...shortRow,
-  key: "log",
-  storage: "session",
-  isExpendable: true,
-  schema: v.array(entry),
-  longest: 200_000,
-});

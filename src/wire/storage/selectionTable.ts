@@ -11,6 +11,7 @@ export const storedSelection = stored<StoredSelection>({
   ...shortRow,
   key: selectionKey,
   storage: "session",
+  dropsOlder: true,
   schema: v.object({
     home: storeId,
     hqId: storeId,

@@ -7,16 +7,15 @@ export interface StorageRow<T> {
   readonly storage: "local" | "session";
   /** Whether it may be removed to make room for other values. */
   readonly isExpendable: boolean;
+  /** Whether an older value is removed if a new one can't be stored, because it must not come back. */
+  readonly dropsOlder: boolean;
   /** Null if it is too long to store. */
   encode(value: T): string | null;
   /** Null if nothing is stored, or this release can't read it. */
   parse(text: string | null): T | null;
 }
 
-export interface Row<T> {
-  readonly key: string;
-  readonly storage: "local" | "session";
-  readonly isExpendable: boolean;
+export interface Row<T> extends Pick<StorageRow<T>, "key" | "storage" | "isExpendable" | "dropsOlder"> {
   /** Increase it when the format changes, so that older values are ignored. */
   readonly version: number;
   readonly schema: v.GenericSchema<unknown, T>;
@@ -31,12 +30,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-export function stored<T>({ key, storage, isExpendable, version, schema, longest }: Row<T>): StorageRow<T> {
+export function stored<T>({ version, schema, longest, ...slot }: Row<T>): StorageRow<T> {
   const kept = v.object({ version: v.picklist([version]), value: schema });
   return {
-    key,
-    storage,
-    isExpendable,
+    ...slot,
     encode(value) {
       const text = JSON.stringify({ version, value });
       return text.length > longest ? null : text;
@@ -54,7 +51,13 @@ export interface StorageSlot extends Pick<StorageRow<unknown>, "key" | "isExpend
   readonly storage: "local" | "session" | "page";
 }
 
-export const shortRow = { storage: "local", isExpendable: false, version: 1, longest: 1_000 } as const;
+export const shortRow = {
+  storage: "local",
+  isExpendable: false,
+  dropsOlder: false,
+  version: 1,
+  longest: 1_000,
+} as const;
 
 /** A non-empty text: an id, a code, a name. */
 export const word = v.pipe(v.string(), v.nonEmpty());

@@ -181,7 +181,7 @@ describe("a delivery at the checkout", () => {
       FreightExcludingTax: 6.36,
       FreightTax: 0.64,
     });
-    expect(shop.memory.contacts()).toMatchObject({ 120: { address: { street: "5/125 Bourke St" } } });
+    expect(shop.memory.get("contacts")).toMatchObject({ 120: { address: { street: "5/125 Bourke St" } } });
   });
 
   it("can't be paid if it is too far away, but pickup can", async () => {

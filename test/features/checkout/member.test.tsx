@@ -57,7 +57,7 @@ describe("a member's checkout", () => {
       ContactCustomer_Email_Address: "mei@example.com",
       ContactCustomer_Contact_Number: "0491570156",
     });
-    expect(shop.memory.contacts()).toBeNull();
+    expect(shop.memory.get("contacts")).toBeNull();
   });
 
   it("asks for details that are missing or invalid", async () => {

@@ -60,12 +60,12 @@ const losses: readonly (readonly [string, Loss])[] = [
   [
     "a reload",
     async (before, mode) => {
-      const kept = before.memory.typedForms();
+      const kept = before.memory.get("typedForms");
       // R37: the card is not stored.
       expect(JSON.stringify(kept)).not.toMatch(/4111|12\/30/);
       before.unmount();
       const state = shopState({ view: { pickup: true, delivery: true, room: true, table: true } });
-      state.memory.saveTypedForms(kept ?? {});
+      state.memory.save("typedForms", kept ?? {});
       const shop = await openCheckout(state);
       await choose(shop, mode);
       expect(shop.field("Card number").value).toBe("");

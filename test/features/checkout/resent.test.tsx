@@ -249,7 +249,7 @@ describe("R33: a cart that another element changed", () => {
     const shop = await filled(state);
     const [line] = cart.lines;
     if (!line) throw new Error("The cart is empty.");
-    state.memory.saveCarts({ 120: [line, buildLine({ id: "later", name: "Cake", productId: "cake" })] });
+    state.memory.save("cart", { 120: [line, buildLine({ id: "later", name: "Cake", productId: "cake" })] });
     await shop.press("Pay now");
     expect(shop.ordering.posted).toEqual([]);
     expect(textOf(shop)).toContain("Nothing was sent. Your cart was changed in another tab");
@@ -262,7 +262,7 @@ describe("R33: a cart that another element changed", () => {
   it("can't be ordered if it is empty now", async () => {
     const state = shopState();
     const shop = await filled(state);
-    state.memory.saveCarts({});
+    state.memory.save("cart", {});
     await shop.press("Pay now");
     expect(shop.ordering.posted).toEqual([]);
     expect(textOf(shop)).toContain("Nothing was sent.");

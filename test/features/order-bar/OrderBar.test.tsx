@@ -31,7 +31,7 @@ const preparing = buildLiveOrder("u-1", { number: "1003", status: "preparing" })
 
 async function bar({ kept = [recent("u-1")], orders = [preparing], shop = {} }: Given = {}) {
   const state = buildMemberShop(shop);
-  state.memory.saveRecentOrders(kept);
+  state.memory.save("recentOrders", kept);
   for (const order of orders) state.orders.put(order);
   const screen = renderIn(state, <OrderBar />);
   await act(async () => {});
@@ -83,7 +83,7 @@ describe("the bar to an order in progress", () => {
     await change({ status: "completed" });
     expect(links()).toEqual([]);
     expect([...(store.get(announcementsAtom)?.values() ?? [])]).toEqual(["Order #1003 · Order Completed"]);
-    expect(memory.recentOrders()).toEqual([]);
+    expect(memory.get("recentOrders")).toBeNull();
   });
 
   it.each([
@@ -93,10 +93,10 @@ describe("the bar to an order in progress", () => {
     const { change, links, memory, orders, store } = await bar();
     await change({ status });
     expect(links()).toEqual([`Order #1003 · ${words}`]);
-    expect(memory.recentOrders()).toHaveLength(1);
+    expect(memory.get("recentOrders")).toHaveLength(1);
     store.set(watchOrderAtom, { reference: recent("u-1"), zone: "Australia/Melbourne" });
     orders.put({ ...preparing, status });
-    expect(memory.recentOrders()).toEqual([]);
+    expect(memory.get("recentOrders")).toBeNull();
   });
 
   it("opens the list of several orders when one of them is rejected", async () => {
@@ -114,7 +114,7 @@ describe("the bar to an order in progress", () => {
     const { links, memory, pass } = await bar();
     await pass(3 * 3_600_000);
     expect(links()).toEqual([]);
-    expect(memory.recentOrders()).toEqual([]);
+    expect(memory.get("recentOrders")).toBeNull();
   });
 
   it("isn't shown for an order that the backend doesn't have yet, and then is", async () => {
@@ -154,7 +154,7 @@ describe("R61: a member's order", () => {
     const { memory, signIn, store } = await bar({ kept: [recent("u-2"), ...own.kept] });
     await act(async () => signIn.signIn(buildMember()));
     await act(() => store.set(signOutAtom));
-    expect(memory.recentOrders()).toEqual([recent("u-2")]);
+    expect(memory.get("recentOrders")).toEqual([recent("u-2")]);
   });
 });
 

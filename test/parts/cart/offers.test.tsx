@@ -58,7 +58,7 @@ describe("R20: an offer that asks for confirmation", () => {
       again.store.set(clearCartAtom);
       again.store.set(priceCartAtom);
     });
-    expect(memory.offers()).toEqual({});
+    expect(memory.get("offers")).toEqual({});
   });
 
   it("isn't shown if a Yes would save nothing", async () => {

@@ -144,7 +144,7 @@ describe("R33: if a script of the site clears the storage while an order is bein
     (tab) => {
       const shop = createDeviceOrders(createDevice("hq-7"));
       const elsewhere = createDeviceOrders(createDevice("hq-7")).attempts.food;
-      const stop = shop.orderMemory.watchCarts(() => {});
+      const stop = shop.orderMemory.watch("cart", () => {});
       shop.attempts.food.save(stamped);
       (tab === "the tab that sent it" ? shop.attempts.food : elsewhere).end("u-1");
       // As soon as the browser fires its storage event.
@@ -153,7 +153,7 @@ describe("R33: if a script of the site clears the storage while an order is bein
         elsewhere.save(buildAttempt(udid));
         elsewhere.end(udid);
       }
-      shop.orderMemory.saveCarts({});
+      shop.orderMemory.save("cart", {});
       stop();
       expect(elsewhere.stored()).toBeNull();
     },
@@ -173,7 +173,7 @@ describe("R33: if there is no room to store the order being placed", () => {
     const [local, session] = [buildStorage(), buildStorage(roomSession)];
     vi.stubGlobal("localStorage", local);
     vi.stubGlobal("sessionStorage", session);
-    memory().saveCarts({ 120: [line], 121: [line] });
+    memory().save("cart", { 120: [line], 121: [line] });
     local.room = local.used() + roomLocal;
     return { local, session };
   }
@@ -192,9 +192,9 @@ describe("R33: if there is no room to store the order being placed", () => {
     const tab = openTab();
     expect(await tab.claim(ordered, false)).toMatchObject({ kind: "claimed" });
     expect(afterReload()).toMatchObject({ reference: { udid: "u-1" }, holdsCart: true });
-    expect(Object.keys(memory().carts() ?? {})).toEqual(["121"]);
+    expect(Object.keys(memory().get("cart") ?? {})).toEqual(["121"]);
     await tab.forget("u-1");
-    expect(memory().carts()).toEqual({ 120: [line], 121: [line] });
+    expect(memory().get("cart")).toEqual({ 120: [line], 121: [line] });
     expect(afterReload()).toBeNull();
   });
 
@@ -203,7 +203,7 @@ describe("R33: if there is no room to store the order being placed", () => {
     expect(await openTab().claim(ordered, false)).toMatchObject({ kind: "claimed" });
     expect(afterReload()?.reference.udid).toBe("u-1");
     expect(afterReload()?.holdsCart).toBe(true);
-    expect(createDeviceOrderMemory(createDevice("hq-7", buildDevicePage())).carts()).not.toHaveProperty("120");
+    expect(createDeviceOrderMemory(createDevice("hq-7", buildDevicePage())).get("cart")).not.toHaveProperty("120");
     expect(await openTab().claim(buildAttempt("u-2"), false)).toMatchObject({ kind: "stored" });
     await openTab().settle("u-1", () => {});
     expect([openTab().stored(), afterReload()]).toEqual([null, null]);
@@ -213,13 +213,15 @@ describe("R33: if there is no room to store the order being placed", () => {
     nearlyFull(-400, 0);
     const tab = openTab();
     expect(await tab.claim(ordered, false)).toEqual({ kind: "not-claimed", why: "unsaved" });
-    expect([tab.stored(), memory().carts()]).toEqual([null, { 120: [line], 121: [line] }]);
+    expect([tab.stored(), memory().get("cart")]).toEqual([null, { 120: [line], 121: [line] }]);
     expect(await tab.claim(ordered, true)).toMatchObject({ kind: "claimed" });
     // Another element on the page.
     expect(await openTab().claim(buildAttempt("u-2"), true)).toMatchObject({ kind: "stored" });
     // After a reload there is neither the order nor a cart that could be ordered again.
     expect(afterReload()).toBeNull();
-    expect(createDeviceOrderMemory(createDevice("hq-7", buildDevicePage())).carts() ?? {}).not.toHaveProperty("120");
+    expect(createDeviceOrderMemory(createDevice("hq-7", buildDevicePage())).get("cart") ?? {}).not.toHaveProperty(
+      "120",
+    );
   });
 
   it("marks an order as ended, even if only its removal makes room for that", async () => {
@@ -266,13 +268,13 @@ describe("R33: the cart is read again inside the claim", () => {
     ["changed", { 120: [line, later] }],
     ["another store's", { 121: [line] }],
   ])("doesn't order a cart that was %s", async (_what, carts) => {
-    memory().saveCarts(carts);
+    memory().save("cart", carts);
     expect(await openTab().claim(ordered, false)).toEqual({ kind: "not-claimed", why: "cart-changed" });
     expect(openTab().stored()).toBeNull();
   });
 
   it("orders a cart that is unchanged", async () => {
-    memory().saveCarts({ 120: [line], 121: [later] });
+    memory().save("cart", { 120: [line], 121: [later] });
     expect(await openTab().claim(ordered, false)).toMatchObject({ kind: "claimed" });
   });
 
@@ -300,7 +302,7 @@ describe("R33: the cart is read again inside the claim", () => {
 it("a page that no longer shows gift cards listens to none of their changes", () => {
   const page = buildDevicePage();
   const { memory: gifts } = createDeviceGifts(createDevice("hq-7", page));
-  gifts.watchCarts(() => {})();
+  gifts.watch("giftCart", () => {})();
   expect(page.subscribers.size).toBe(0);
 });
 

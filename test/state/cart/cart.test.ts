@@ -17,7 +17,7 @@ import {
 import { cartNoticesAtom, clearCartAtom } from "../../../src/state/cart/cartNotices.atoms.ts";
 import { pricedOrderAtom } from "../../../src/state/order/pricedOrder.atoms.ts";
 import { buildRolled } from "../../domain/cart/cartLines.ts";
-import { buildMemory, type ElementState } from "../../support/buildServices.ts";
+import { buildMemory, type ElementState, withoutCarts } from "../../support/buildServices.ts";
 import { runs } from "../../support/thorough.ts";
 import { burger, goTo, groupShop, lineInputFor, patty, rings, shop } from "./cartFixture.ts";
 
@@ -132,11 +132,11 @@ describe("the stored cart", () => {
     const memory = buildMemory();
     const state = await groupShop("/", memory);
     state.store.set(addToCartAtom, lineInputFor(burger));
-    expect([linesOf(state), memory.carts()]).toEqual([[], null]);
+    expect([linesOf(state), memory.get("cart")]).toEqual([[], null]);
   });
 
   it("still works on a device that can't store it", async () => {
-    const state = await shop({ ...buildMemory(), carts: () => null, saveCarts: () => false });
+    const state = await shop(withoutCarts(buildMemory()));
     for (const product of [burger, rings]) state.store.set(addToCartAtom, lineInputFor(product));
     state.store.set(recallCartsAtom);
     expect(linesOf(state)).toEqual(["1 Burger", "1 Rings"]);

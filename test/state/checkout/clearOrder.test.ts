@@ -8,7 +8,7 @@ import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
 import { buildLine, writtenCart } from "../../domain/cart/cartLines.ts";
 import { buildAttempt } from "../../domain/checkout/buildAttempt.ts";
 import { liveOrder, settle, shopState } from "../../features/checkout/checkoutFixture.tsx";
-import { type ElementState, serve } from "../../support/buildServices.ts";
+import { type ElementState, serve, withoutCarts } from "../../support/buildServices.ts";
 
 const burger = buildLine({ id: "a", productId: "burger" });
 const cake = buildLine({ id: "b", productId: "cake" });
@@ -24,10 +24,7 @@ interface Given {
 async function found({ storeId, ordered = [burger], isBlocked = false }: Given): Promise<ElementState> {
   const state = shopState();
   const { store, memory, device, orders } = state;
-  if (isBlocked) {
-    const blocked = { ...memory, carts: () => null, saveCarts: () => false };
-    serve(store, { orderMemory: blocked });
-  }
+  if (isBlocked) serve(store, { orderMemory: withoutCarts(memory) });
   const attempt = buildAttempt("u-1", { ordered });
   device.save(storedOrders.checkoutData, { ...attempt, reference: { ...attempt.reference, storeId } });
   store.set(saveCartsAtom, { [storeId]: [burger, cake], 122: [burger] });
@@ -49,7 +46,7 @@ describe("R33: ordered lines leave the cart, and later ones stay", () => {
     const state = await found({ storeId, isBlocked: isBlocked ?? false });
     expect(cartIn(state, storeId)).toBe("b cake×1");
     expect(cartIn(state, 122)).toBe("a burger×1");
-    if (!isBlocked) expect(state.memory.carts()?.[storeId]).toEqual([cake]);
+    if (!isBlocked) expect(state.memory.get("cart")?.[storeId]).toEqual([cake]);
   });
 
   it.each([120, 121])("removes the whole cart of store %s if an earlier release stored the order", async (storeId) => {
@@ -61,7 +58,7 @@ describe("R33: ordered lines leave the cart, and later ones stay", () => {
     const state = shopState();
     state.device.save(storedOrders.checkoutData, buildAttempt("u-1", { ordered: [burger] }));
     state.store.set(saveCartsAtom, { 120: [burger] });
-    state.memory.saveCarts({ 120: [burger, cake] });
+    state.memory.save("cart", { 120: [burger, cake] });
     state.orders.put(liveOrder("u-1"));
     state.store.set(openCheckoutAtom);
     await settle();

@@ -6,11 +6,7 @@ import type { OrderBody } from "../../../src/domain/order/orderBody.ts";
 import type { Settlement } from "../../../src/domain/payment/settlement.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { paymentParts } from "../../../src/parts/payment/paymentMethods.tsx";
-import {
-  createDevice,
-  createDeviceMemory,
-  type DevicePage,
-} from "../../../src/services/adapters/device/deviceMemory.ts";
+import { createDevice, type DevicePage } from "../../../src/services/adapters/device/deviceMemory.ts";
 import { createDeviceOrders } from "../../../src/services/adapters/device/deviceOrders.ts";
 import type { FoundOrder, PlaceRequest, PlaceResult } from "../../../src/services/ports/ordering.ts";
 import type { PaymentReturn } from "../../../src/services/ports/pageExit.ts";
@@ -34,7 +30,7 @@ import { buildClock, type TestClock } from "../../support/buildClock.ts";
 import { buildDevicePage } from "../../support/buildDevice.ts";
 import { buildLiveOrder } from "../../support/buildLiveOrder.ts";
 import { buildPayments, type FakePayments } from "../../support/buildPayments.ts";
-import { buildElementState, type ElementState, serve } from "../../support/buildServices.ts";
+import { buildElementState, type ElementState, serve, wholeMemory } from "../../support/buildServices.ts";
 import { buildStorage, type FakeStorage } from "../../support/buildStorage.ts";
 import { buildStore } from "../../support/buildStore.ts";
 import { type KnockWallet, knockWallet, shellPage, udidOfShells } from "../../support/inventedMethods.ts";
@@ -106,7 +102,7 @@ const linesOf = ({ store }: ElementState) => store.get(cartAtom).lines;
 function openElement(page: DevicePage, clock: TestClock, backend: Backend, back: PaymentReturn | null): Element {
   const device = createDevice("hq-7", page);
   const orders = createDeviceOrders(device);
-  const memory = { ...createDeviceMemory(device), ...orders.orderMemory };
+  const memory = wholeMemory(device, orders);
   const state = buildElementState({ store: { kind: "id", id: 120 } });
   const { store } = state;
   const place = (request: PlaceRequest) =>
@@ -127,7 +123,7 @@ function openElement(page: DevicePage, clock: TestClock, backend: Backend, back:
   store.set(paymentMethodsAtom, Object.values(methods));
   if (back) state.ordering.pageExit.leadBack(back);
   const stops = [
-    memory.watchCarts((carts) => store.set(takeOverCartsAtom, carts)),
+    memory.watch("cart", (carts) => store.set(takeOverCartsAtom, carts)),
     store.set(openCheckoutAtom),
     store.sub(cartAtom, () => {}),
   ];

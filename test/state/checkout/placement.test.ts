@@ -27,7 +27,7 @@ import { buildLine } from "../../domain/cart/cartLines.ts";
 import { liveOrder, shopState, storedAttempt, total } from "../../features/checkout/checkoutFixture.tsx";
 import { noorTyped } from "../../support/buildContact.ts";
 import { buildPointRules, buildWholeOrder } from "../../support/buildPromotions.ts";
-import { type ElementState, noRules, serve } from "../../support/buildServices.ts";
+import { type ElementState, noRules, serve, withoutCarts } from "../../support/buildServices.ts";
 import { buildStore } from "../../support/buildStore.ts";
 
 import { hear, kindOf, openTab, placedTold, settle, submit, tell } from "./checkoutTab.ts";
@@ -111,11 +111,11 @@ async function arrivedElsewhere(state: ElementState): Promise<FoodAttempt> {
 describe("a placed order", () => {
   it("empties the cart of its own store, whichever store is shown", async () => {
     const state = shopState();
-    state.memory.saveCarts({ ...state.memory.carts(), 121: [buildLine()] });
+    state.memory.save("cart", { ...state.memory.get("cart"), 121: [buildLine()] });
     const { reference } = await arrivedElsewhere(state);
     state.store.set(openCheckoutAtom);
     await settle();
-    expect(state.memory.carts()).not.toHaveProperty("121");
+    expect(state.memory.get("cart")).not.toHaveProperty("121");
     expect(state.store.get(cartAtom).lines).toHaveLength(1);
     // R33: a diner at another store stays there and gets a notice.
     expect(state.history.current()).toBe("/store/120/checkout");
@@ -132,13 +132,13 @@ describe("a placed order", () => {
     state.store.set(openCheckoutAtom);
     await settle();
     expect(placedTold(state)).toMatchObject([{ storeId: 121 }]);
-    expect(state.memory.carts()).toEqual({});
+    expect(state.memory.get("cart")).toEqual({});
   });
 
   it("empties that cart on a device without storage as well", async () => {
     const state = shopState();
     const { store, memory } = state;
-    serve(state.store, { orderMemory: { ...memory, carts: () => null, saveCarts: () => false } });
+    serve(state.store, { orderMemory: withoutCarts(memory) });
     state.configure({ store: { kind: "id", id: 121 } });
     store.set(saveCartAtom, { cart: { lines: [buildLine()] }, event: { kind: "changed" } });
     state.configure({ store: { kind: "id", id: 120 } });
@@ -158,11 +158,11 @@ describe("a placed order", () => {
     const udid = storedAttempt(state)?.reference.udid ?? "";
     device.saveElsewhere(storedOrders.endedOrders, [transactionIdOf(udid)]);
     device.forget(storedOrders.checkoutData);
-    memory.saveCouponCodes({ 120: "NEXT" });
+    memory.save("coupons", { 120: "NEXT" });
     await hear(state);
     expect(kindOf(state)).toBe("placed");
     expect(placedTold(state)).toEqual([]);
-    expect(memory.couponCodes()).toEqual({ 120: "NEXT" });
+    expect(memory.get("coupons")).toEqual({ 120: "NEXT" });
     expect(store.get(notesAtom)).toBe("");
   });
 
@@ -178,12 +178,12 @@ describe("a placed order", () => {
 
 it("R33: if a script of the site clears the storage, the cart in memory is stored again", async () => {
   const state = openTab();
-  const carts = state.memory.carts();
+  const carts = state.memory.get("cart");
   await submit(state);
   await hear(state, { kind: "refused", message: "The kitchen is full.", isCoded: true });
   state.device.forget(storedOrders.cart);
   await tell(state, { kind: "forgotten" });
-  expect(state.memory.carts()).toEqual(carts);
+  expect(state.memory.get("cart")).toEqual(carts);
 });
 
 describe("R37: the card", () => {

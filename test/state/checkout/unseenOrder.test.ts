@@ -24,9 +24,9 @@ it("remembers a placed order, so that the menu leads back to it", async () => {
   const state = openTab();
   await submit(state);
   const reference = storedAttempt(state)?.reference;
-  expect(state.memory.recentOrders()).toEqual([]);
+  expect(state.memory.get("recentOrders")).toBeNull();
   await hear(state);
-  expect(state.memory.recentOrders()).toEqual([{ ...reference, placedAt: expect.any(Number) }]);
+  expect(state.memory.get("recentOrders")).toEqual([{ ...reference, placedAt: expect.any(Number) }]);
 });
 
 describe("a placed order that the diner hasn't seen", () => {
@@ -35,20 +35,20 @@ describe("a placed order that the diner hasn't seen", () => {
     await submit(before);
     const { udid, storeId, customerId } = storedAttempt(before)?.reference ?? { udid: "", storeId: 0, customerId: "" };
     await hear(before);
-    expect(before.memory.unseenOrder()).toEqual({ udid, storeId, customerId });
+    expect(before.memory.get("unseenOrder")).toEqual({ udid, storeId, customerId });
     // Another store was shown at that moment, so the shop starts again for this one.
     const after = shopState();
-    after.memory.saveUnseenOrder({ udid, storeId, customerId });
+    after.memory.save("unseenOrder", { udid, storeId, customerId });
     after.store.set(openCheckoutAtom);
     await settle();
     expect(after.history.current()).toBe(`/store/120/completeorder/${udid}/${customerId}`);
     after.store.set(watchOrderAtom, { reference: { udid, storeId, customerId }, zone: "UTC" })();
-    expect(after.memory.unseenOrder()).toBeNull();
+    expect(after.memory.get("unseenOrder")).toBeNull();
   });
 
   it("isn't shown by another store's checkout", async () => {
     const state = shopState();
-    state.memory.saveUnseenOrder({ udid: "u-1", storeId: 121, customerId: "g-5f" });
+    state.memory.save("unseenOrder", { udid: "u-1", storeId: 121, customerId: "g-5f" });
     state.store.set(openCheckoutAtom);
     await settle();
     expect(state.history.current()).toBe("/store/120/checkout");
@@ -70,7 +70,7 @@ describe("R33: an order whose shop stopped because its element shows another one
     tab.passTime(15_000);
     await settle();
     expect(tab.store.get(orderChangeAtom)).toMatchObject({ udid, storeId: 120 });
-    expect(tab.memory.unseenOrder()).toMatchObject({ udid });
+    expect(tab.memory.get("unseenOrder")).toMatchObject({ udid });
     expect(tab.history.current()).toBe("/store/120/checkout");
     expect(placedTold(tab)).toHaveLength(1);
   });
@@ -81,11 +81,11 @@ describe("R33: an order whose shop stopped because its element shows another one
     const back = openTab(tab);
     await settle();
     expect(kindOf(back)).toBe("placed");
-    tab.memory.forgetUnseenOrder();
+    tab.memory.forget("unseenOrder");
     tab.passTime(15_000);
     await settle();
     expect(tab.store.get(orderChangeAtom)).toBeNull();
-    expect(tab.memory.unseenOrder()).toBeNull();
+    expect(tab.memory.get("unseenOrder")).toBeNull();
     expect(placedTold(tab, back)).toHaveLength(1);
   });
 });

@@ -24,7 +24,7 @@ const dayMs = 24 * 60 * 60_000;
 
 /** The page in a new tab, with what the device has stored. */
 function openShop(memory = buildMemory(), id = 120) {
-  memory.saveTypedForms({});
+  memory.save("typedForms", {});
   const state = buildElementState({}, memory);
   state.store.set(storeAtom, { kind: "ready", value: buildStore({ id }) });
   return state;
@@ -62,7 +62,7 @@ describe("the contact details of an order", () => {
   it("are stored with the order, not while they are typed", () => {
     const { store, memory } = openShop();
     store.set(typedContactAtom, noor);
-    expect(memory.contacts()).toBeNull();
+    expect(memory.get("contacts")).toBeNull();
   });
 
   it("expire after 90 days, and are removed from the device", () => {
@@ -74,7 +74,7 @@ describe("the contact details of an order", () => {
     later.setTime(instant(start + 90 * dayMs));
     expect(later.store.get(typedContactAtom)).toEqual(blank);
     later.store.set(dropOldContactsAtom);
-    expect(memory.contacts()).toEqual({});
+    expect(memory.get("contacts")).toEqual({});
   });
 });
 
@@ -84,7 +84,7 @@ describe("a diner who doesn't want their details stored", () => {
     const { store } = openShop(memory);
     store.set(keepsContactAtom, false);
     expect(store.get(typedContactAtom)).toEqual(noor);
-    expect(memory.contacts()).toEqual({ 120: null });
+    expect(memory.get("contacts")).toEqual({ 120: null });
   });
 
   it("isn't stored with the next order, and the choice is remembered", () => {
@@ -93,7 +93,7 @@ describe("a diner who doesn't want their details stored", () => {
     const { store } = openShop(memory);
     expect(store.get(keepsContactAtom)).toBe(false);
     store.set(saveContactAtom, noor, null);
-    expect(memory.contacts()).toEqual({ 120: null });
+    expect(memory.get("contacts")).toEqual({ 120: null });
   });
 
   it("can change their mind", () => {
@@ -101,15 +101,15 @@ describe("a diner who doesn't want their details stored", () => {
     expect(store.get(keepsContactAtom)).toBe(true);
     store.set(keepsContactAtom, false);
     store.set(keepsContactAtom, true);
-    expect(memory.contacts()).toEqual({});
+    expect(memory.get("contacts")).toEqual({});
     store.set(saveContactAtom, noor, null);
-    expect(memory.contacts()).toEqual({ 120: { contact: noor, address: null, orderedAt: start } });
+    expect(memory.get("contacts")).toEqual({ 120: { contact: noor, address: null, orderedAt: start } });
   });
 
   it("makes that choice for each store separately", () => {
     const memory = orderAs(noor, 121);
     const { store } = openShop(memory);
     store.set(keepsContactAtom, false);
-    expect(memory.contacts()).toEqual({ 120: null, 121: { contact: noor, address: null, orderedAt: start } });
+    expect(memory.get("contacts")).toEqual({ 120: null, 121: { contact: noor, address: null, orderedAt: start } });
   });
 });

@@ -83,7 +83,7 @@ it("R61: logging out clears what belongs to the member, and keeps the cart", asy
     null,
   ]);
   expect(store.get(notesAtom)).toBe("");
-  expect(JSON.stringify(memory.typedForms())).not.toMatch(/0412345678|Carlton|Nut/);
+  expect(JSON.stringify(memory.get("typedForms"))).not.toMatch(/0412345678|Carlton|Nut/);
 });
 
 it("R61: a logout in another tab clears everything typed here, but a session that ends clears nothing", async () => {
@@ -110,7 +110,7 @@ it("R61: a logout in another tab clears everything typed here, but a session tha
   signIn.signIn(mei);
   expect(store.get(isLoggedOutElsewhereAtom)).toBe(false);
   signIn.signOut();
-  expect(JSON.stringify(memory.typedForms())).not.toMatch(/0412345678|Carlton|Nut/);
+  expect(JSON.stringify(memory.get("typedForms"))).not.toMatch(/0412345678|Carlton|Nut/);
 });
 
 function settledLines(store: JotaiStore): number {
@@ -177,10 +177,10 @@ it("a redeemed line stays while it isn't known whether its member is still logge
 it("R61: a member's typed text is cleared even if the tab learns of the logout only at its next start", async () => {
   const { store, signIn, memory } = await memberShop();
   store.set(notesAtom, "Nut allergy");
-  const kept = memory.typedForms();
+  const kept = memory.get("typedForms");
   signIn.signOut();
   const later = await memberTab(signIn);
-  later.memory.saveTypedForms(kept ?? {});
+  later.memory.save("typedForms", kept ?? {});
   later.store.set(followSessionAtom);
   startIn(runOn(settleTypedAtom, memberAtom), later);
   expect(later.store.get(notesAtom)).toBe("");
@@ -199,7 +199,7 @@ it("R61: details of a member whose session has ended are never stored on the dev
   signIn.end();
   expect(store.get(typedContactAtom).email).toBe(mei.email);
   store.set(saveContactAtom, store.get(typedContactAtom), store.get(typedAddressAtom));
-  expect(memory.contacts()).toBeNull();
+  expect(memory.get("contacts")).toBeNull();
 });
 
 const ari = buildMember({ uid: "ari", email: "ari@example.com", phone: "" });
@@ -217,7 +217,7 @@ it("one member's typed details never go into another member's order", async () =
   store.set(typedContactAtom, { phone: "0411111111" });
   store.set(typedAddressAtom, { street: "1 Ari Road" });
   expect(store.get(typedAddressAtom)).toMatchObject({ street: "1 Ari Road", suburb: "" });
-  expect(JSON.stringify(memory.typedForms())).not.toMatch(/0499999999|Hidden|Carlton/);
+  expect(JSON.stringify(memory.get("typedForms"))).not.toMatch(/0499999999|Hidden|Carlton/);
 });
 
 it("R61: a member's room is cleared by a logout, but not the table, which others share", async () => {
@@ -226,7 +226,7 @@ it("R61: a member's room is cleared by a logout, but not the table, which others
   store.set(tableForm.typed, { table: "17" });
   signIn.signOut();
   expect([store.get(roomForm.typed), store.get(tableForm.typed)]).toEqual([{ room: "" }, { table: "17" }]);
-  expect(JSON.stringify(memory.typedForms())).not.toMatch(/412/);
+  expect(JSON.stringify(memory.get("typedForms"))).not.toMatch(/412/);
 });
 
 it.each([

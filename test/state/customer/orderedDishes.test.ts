@@ -36,7 +36,7 @@ describe("the products that were ordered on this device", () => {
     for (const storeId of [120, 121]) store.set(saveDishesAtom, { storeId, productIds: ["1"] });
     store.set(forgetDishesAtom, (id) => id === "120");
     expect(store.get(orderedHereAtom)).toEqual([]);
-    expect(memory.dishes()).toEqual({ 121: ["1"] });
+    expect(memory.get("dishes")).toEqual({ 121: ["1"] });
   });
 
   it("are limited to twelve", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { chooseKeepingAtom } from "../../../src/state/customer/storedContact.atoms.ts";
 import { ageDietaryAtom } from "../../../src/state/dietary/agedDietary.actions.ts";
-import { chosenDietaryAtom, dietaryCountAtom } from "../../../src/state/dietary/dietary.atoms.ts";
+import { chosenDietaryAtom, dietaryCountAtom, storedDietary } from "../../../src/state/dietary/dietary.atoms.ts";
 import { storageRows } from "../../../src/wire/storage/table.ts";
 import { buildElementState, buildMemory, showStore } from "../../support/buildServices.ts";
 
@@ -40,7 +40,7 @@ describe("R86: dietary choices", () => {
     store.set(chooseKeepingAtom, false);
     for (const chosen of [vegan, { ...vegan, preferences: [] }]) {
       store.set(chosenDietaryAtom, chosen);
-      expect(memory.dietary()).toEqual(chosen);
+      expect(storedDietary(store.get)).toEqual(chosen);
       const { dietary, dietaryAt, dietaryOfTab } = storageRows;
       expect([dietary, dietaryAt, dietaryOfTab].map(memory.device.has)).toEqual([false, false, true]);
     }
@@ -51,6 +51,6 @@ describe("R86: dietary choices", () => {
     store.set(chooseKeepingAtom, false);
     store.set(chosenDietaryAtom, vegan);
     store.set(ageDietaryAtom);
-    expect([memory.device.has(storageRows.dietary), memory.dietary()]).toEqual([false, vegan]);
+    expect([memory.device.has(storageRows.dietary), storedDietary(store.get)]).toEqual([false, vegan]);
   });
 });

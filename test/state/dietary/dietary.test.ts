@@ -42,6 +42,6 @@ describe("the diner's dietary choices", () => {
     store.set(chosenDietaryAtom, vegan);
     store.set(clearDietaryAtom);
     expect(store.get(dietaryCountAtom)).toBe(0);
-    expect(memory.dietary()).toEqual(nothing);
+    expect(memory.get("dietary")).toEqual(nothing);
   });
 });

@@ -47,11 +47,11 @@ describe("the wanted language", () => {
     ],
   ])("is %s", (_what, host, stored, choice, change, wanted) => {
     const memory = buildMemory();
-    if (stored) memory.saveLanguage(stored);
+    if (stored) memory.save("language", stored);
     const { store, configure } = buildElementState(host, memory);
     if (choice) store.set(pickLanguageAtom, choice);
     configure(change);
     expect(store.get(wantedLanguageAtom)).toBe(wanted);
-    expect(memory.language()).toBe(choice ?? stored);
+    expect(memory.get("language")).toBe(choice ?? stored);
   });
 });

@@ -56,7 +56,7 @@ describe("R70: the coupon code of a past order", () => {
 
   it("isn't named if the shop applies it to the next order anyway", async () => {
     const before: Given["before"] = (store) =>
-      store.get(orderServicesAtom).orderMemory.saveCouponCodes({ 120: "HELLO10" });
+      store.get(orderServicesAtom).orderMemory.save("coupons", { 120: "HELLO10" });
     const store = await reordered({ ...given, before });
     expect(store.get(cartNoticesAtom)).toEqual([{ kind: "reordered", orderedAt }]);
   });

@@ -87,7 +87,7 @@ describe("the state of a watched order", () => {
     state.watch();
     state.orders.remove("u-1");
     expect(state.tracking()).toEqual({ kind: "awaited" });
-    state.memory.saveRecentOrders([]);
+    state.memory.save("recentOrders", []);
     state.passTime(599_999);
     state.store.set(refreshNowAtom);
     expect(state.tracking()).toEqual({ kind: "awaited" });
@@ -99,7 +99,7 @@ describe("the state of a watched order", () => {
 
     const reloaded = atOrder("/store/120/completeorder/u-1/g-1");
     reloaded.store.set(refreshNowAtom);
-    reloaded.memory.saveRecentOrders([{ ...placed, placedAt: reloaded.store.get(nowAtom) }]);
+    reloaded.memory.save("recentOrders", [{ ...placed, placedAt: reloaded.store.get(nowAtom) }]);
     reloaded.watch();
     reloaded.orders.remove("u-1");
     expect(reloaded.tracking()).toEqual({ kind: "awaited" });

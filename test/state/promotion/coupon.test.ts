@@ -44,7 +44,7 @@ describe("a code that is being checked", () => {
     await asked;
     expect(store.get(couponAtom)).toBeNull();
     expect([store.get(couponBox.codeAtom), store.get(couponBox.entryAtom)]).toEqual(["", { kind: "idle" }]);
-    expect(memory.couponCodes()).toEqual({ 120: "TEN" });
+    expect(memory.get("coupons")).toEqual({ 120: "TEN" });
     await goTo(state, "/store/120");
     expect(store.get(couponAtom)?.code).toBe("TEN");
   });
@@ -60,7 +60,7 @@ describe("a code that is being checked", () => {
       kind: "not-yet",
       problem: { kind: "min-spent", missing: 350 },
     });
-    expect([store.get(couponAtom), memory.couponCodes()]).toEqual([null, null]);
+    expect([store.get(couponAtom), memory.get("coupons")]).toEqual([null, null]);
   });
 });
 
@@ -79,7 +79,7 @@ describe("an applied code that is asked about again", () => {
     const { store, ordering, memory } = await withCode();
     ordering.coupons.set("TEN", refused);
     await store.set(recheckCouponAtom);
-    expect([store.get(couponAtom), memory.couponCodes()]).toEqual([null, {}]);
+    expect([store.get(couponAtom), memory.get("coupons")]).toEqual([null, {}]);
     expect([store.get(couponBox.codeAtom), store.get(couponBox.entryAtom)]).toEqual(["TEN", refused]);
   });
 
@@ -109,7 +109,7 @@ describe("a code from the URL or a previous visit", () => {
   it("waits in the cart until it applies", async () => {
     const state = await shop();
     const { store, ordering, memory } = state;
-    memory.saveCouponCodes({ 120: "OLD" });
+    memory.save("coupons", { 120: "OLD" });
     ordering.coupons.set("OLD", valid("OLD"));
     await store.set(bringCouponAtom);
     expect(store.get(couponAtom)?.code).toBe("OLD");
@@ -119,23 +119,23 @@ describe("a code from the URL or a previous visit", () => {
     const state = await shop();
     const { store, ordering, memory } = state;
     state.configure({ visit: { ...noVisit, coupon: "NEW" } });
-    memory.saveCouponCodes({ 120: "OLD" });
+    memory.save("coupons", { 120: "OLD" });
     for (const code of ["OLD", "NEW"]) ordering.coupons.set(code, valid(code));
     await store.set(bringCouponAtom);
     expect(store.get(couponAtom)?.code).toBe("NEW");
-    expect(memory.couponCodes()).toEqual({ 120: "NEW" });
+    expect(memory.get("coupons")).toEqual({ 120: "NEW" });
   });
 
   it("is reported if it is refused, then removed, and checked only once", async () => {
     const state = await shop();
     const { store, memory } = state;
-    memory.saveCouponCodes({ 120: "OLD" });
+    memory.save("coupons", { 120: "OLD" });
     const answer = holdAnswers(state);
     const asked = store.set(bringCouponAtom);
     await answer("OLD", refused);
     await asked;
     expect([store.get(couponBox.codeAtom), store.get(couponBox.entryAtom)]).toEqual(["OLD", refused]);
-    expect(memory.couponCodes()).toEqual({});
+    expect(memory.get("coupons")).toEqual({});
     state.ordering.checkCoupon = () => Promise.reject(new Error("asked again"));
     await store.set(bringCouponAtom);
     expect(store.get(couponBox.entryAtom)).toEqual(refused);
@@ -145,7 +145,7 @@ describe("a code from the URL or a previous visit", () => {
     const state = await shop();
     const { store, memory } = state;
     store.set(addToCartAtom, lineInputFor(burger));
-    memory.saveCouponCodes({ 120: "OLD" });
+    memory.save("coupons", { 120: "OLD" });
     const answer = holdAnswers(state);
     const brought = store.set(bringCouponAtom);
     store.set(couponBox.codeAtom, "MINE");
@@ -165,7 +165,7 @@ describe("a code from the URL or a previous visit", () => {
     ordering.coupons.set("NEW", valid("NEW"));
     await store.set(bringCouponAtom);
     store.set(forgetCouponAtom, 120);
-    expect([store.get(couponAtom), store.get(codeToApplyAtom), memory.couponCodes()]).toEqual([null, "NEW", {}]);
+    expect([store.get(couponAtom), store.get(codeToApplyAtom), memory.get("coupons")]).toEqual([null, "NEW", {}]);
     await store.set(bringCouponAtom);
     expect(store.get(couponAtom)?.code).toBe("NEW");
   });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { storedGifts } from "../../../src/wire/storage/giftTable.ts";
-import { storedLog, storedOrders } from "../../../src/wire/storage/orderTable.ts";
+import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
 import { firstScreenKey, scopeOf, storageKey } from "../../../src/wire/storage/scope.ts";
 import { storedSelection } from "../../../src/wire/storage/selectionTable.ts";
 import { storageRows } from "../../../src/wire/storage/table.ts";
@@ -10,7 +10,7 @@ import { buildLine } from "../../domain/cart/cartLines.ts";
 import { buildGiftLine } from "../../support/buildGifts.ts";
 import { settlementsOfKinds } from "../../support/settlementsOfKinds.ts";
 
-const things = { ...storageRows, ...storedOrders, ...storedGifts, selection: storedSelection, log: storedLog };
+const things = { ...storageRows, ...storedOrders, ...storedGifts, selection: storedSelection };
 
 const lastMenu = {
   savedAt: 1_795_305_600_000,
@@ -232,6 +232,12 @@ describe("the tables of stored data", () => {
   it("list everything that both tables have, each under its own name", () => {
     expect(Object.keys(things).sort()).toEqual(kept.map(({ name }) => name).sort());
     for (const [name, { key }] of Object.entries(things)) expect(key).toBe(name);
+  });
+
+  it("let no older cart, answers, details or selection come back", () => {
+    const dropping = Object.entries(things).filter(([, { dropsOlder }]) => dropsOlder);
+    const names = ["cart", "contacts", "giftCart", "offers", "selection", "typedForms"];
+    expect(dropping.map(([name]) => name).sort()).toEqual(names);
   });
 
   it("list the same keys as the documentation", () => {

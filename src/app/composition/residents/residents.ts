@@ -6,7 +6,7 @@ import { isStoredAnywhere } from "../../../services/adapters/device/deviceStorag
 import { cartCountAtom } from "../../../state/cart/cart.atoms.ts";
 import { choosesVenueAtom, selectingAtom } from "../../../state/cart/selection.atoms.ts";
 import { canSignInAtom } from "../../../state/customer/signIn.atoms.ts";
-import { chosenDietaryAtom, followDietaryAtom } from "../../../state/dietary/dietary.atoms.ts";
+import { chosenDietaryAtom, followDietaryAtom, storedDietary } from "../../../state/dietary/dietary.atoms.ts";
 import { settingsAtom, widthAtom } from "../../../state/host/host.atoms.ts";
 import { servedMenuAtom } from "../../../state/menu/menu.atoms.ts";
 import { routeAtom } from "../../../state/navigation/navigation.atoms.ts";
@@ -14,7 +14,6 @@ import { isShopGoneAtom } from "../../../state/order/orderChange.atoms.ts";
 import { possibleWalletsAtom } from "../../../state/payment/wallets.atoms.ts";
 import { isGiftModeAtom, shownRouteAtom } from "../../../state/screen/shownRoute.atoms.ts";
 import { isWideMenuAtom, seeWideMenuAtom } from "../../../state/screen/welcome.atoms.ts";
-import { servicesAtom } from "../../../state/services.atoms.ts";
 import { shownStoreAtom, storeAtom } from "../../../state/store/store.atoms.ts";
 import { hasModesAtom } from "../../../state/store/storeState.atoms.ts";
 import { rememberTableAtom, visitAtom } from "../../../state/visit/visit.atoms.ts";
@@ -129,7 +128,7 @@ const ofSomeDiners: readonly Resident[] = [
     when: (get) => {
       // Read, so that this is looked at again when they change.
       get(chosenDietaryAtom);
-      return get(servicesAtom).memory.dietary() !== null;
+      return storedDietary(get) !== null;
     },
     load: async () => {
       const { ageDietaryAtom } = await import("../../../state/dietary/agedDietary.actions.ts");

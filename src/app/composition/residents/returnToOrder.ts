@@ -48,7 +48,7 @@ function isListOf(store: JotaiStore, to: Way[1]): boolean {
 
 function goToFood(store: JotaiStore): void {
   const { attempts, orderMemory } = store.get(orderServicesAtom);
-  goToOrder(store, ["store", "checkout"], attempts.food.stored(), orderMemory.unseenOrder(), orderChangeAtom);
+  goToOrder(store, ["store", "checkout"], attempts.food.stored(), orderMemory.get("unseenOrder"), orderChangeAtom);
 }
 
 /**

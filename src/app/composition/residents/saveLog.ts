@@ -31,10 +31,10 @@ export function saveLog({ store, scope }: ShopScope): void {
     const fresh = store.get(logEntriesAtom).filter((entry) => !saved.has(entry));
     for (const entry of fresh) saved.add(entry);
     // Another element of the shop may have stored entries in the meantime.
-    const all = [...orderMemory.log(), ...fresh.map(publicEntry)];
-    orderMemory.saveLog(store.get(wholeLogAtom).length > 0 ? all.slice(-storedEntries) : []);
+    const all = [...(orderMemory.get("log") ?? []), ...fresh.map(publicEntry)];
+    orderMemory.save("log", store.get(wholeLogAtom).length > 0 ? all.slice(-storedEntries) : []);
   };
-  store.set(wholeLogAtom, orderMemory.log());
+  store.set(wholeLogAtom, orderMemory.get("log") ?? []);
   save();
   scope.add(
     store.sub(wholeLogAtom, () => {

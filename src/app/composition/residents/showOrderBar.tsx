@@ -12,7 +12,7 @@ const loadOrderBar = () =>
 /** Loads the bar to an order in progress, only on a device that has placed one. The menu comes first. */
 export function showOrderBar({ store, scope }: ShopScope): void {
   const look = () => {
-    const isWanted = store.get(orderServicesAtom).orderMemory.recentOrders().length > 0;
+    const isWanted = store.get(orderServicesAtom).orderMemory.get("recentOrders") !== null;
     if (isWanted && !store.get(orderBarAtom)) store.set(orderBarAtom, <QuietPart load={loadOrderBar} />);
   };
   scope.add(whenIdle(look), store.sub(shownRouteAtom, look));

@@ -91,7 +91,7 @@ function emitCartChanges({ store, scope }: ShopScope): void {
 export function watchCart(shop: ShopScope): void {
   const { store, scope } = shop;
   const { orderMemory } = store.get(orderServicesAtom);
-  scope.add(orderMemory.watchCarts((carts) => store.set(takeOverCartsAtom, carts)));
+  scope.add(orderMemory.watch("cart", (carts) => store.set(takeOverCartsAtom, carts)));
   checkWithMenu(shop);
   checkExpiry(shop);
   watchPrice(shop);

@@ -3,13 +3,15 @@ import type { HostSettings } from "../../../domain/host/hostSettings.ts";
 import { browserConnection } from "../../../services/adapters/browser/browserConnection.ts";
 import { createBrowserHistory, createMemoryHistory } from "../../../services/adapters/browser/browserHistory.ts";
 import { createServerClock, type ServerClock } from "../../../services/adapters/clock/serverClock.ts";
-import { createDeviceMemory, type Device } from "../../../services/adapters/device/deviceMemory.ts";
+import { createMemory, type Device } from "../../../services/adapters/device/deviceMemory.ts";
 import { createFirestoreDocuments } from "../../../services/adapters/firebase/firestoreDocuments.ts";
 import type { Announcer } from "../../../services/ports/announcer.ts";
+import type { StoredFirstValues } from "../../../services/ports/memory.ts";
 import type { Services } from "../../../services/ports/services.ts";
 import { whenIdle } from "../../../ui/whenIdle.ts";
 import type { DocumentPaths } from "../../../wire/documents/paths.ts";
 import { version } from "../../../wire/host/version.ts";
+import { storageRows } from "../../../wire/storage/table.ts";
 
 /** What all services of one shop share. */
 export interface ShopContext {
@@ -38,7 +40,7 @@ export function createServices(input: ServicesInput): Services & { readonly cloc
     connection: browserConnection,
     documents: createFirestoreDocuments({ ...input, clock, loadLive, later: whenIdle }),
     history: settings.isFullPage ? createBrowserHistory(settings.basePath, loadLayers) : createMemoryHistory(),
-    memory: createDeviceMemory(device),
+    memory: createMemory<StoredFirstValues>(device, storageRows),
     version,
   };
 }

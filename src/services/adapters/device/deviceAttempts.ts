@@ -3,10 +3,12 @@ import { transactionIdOf } from "../../../domain/order/orderReference.ts";
 import { storedOrders } from "../../../wire/storage/orderTable.ts";
 import { storageKey } from "../../../wire/storage/scope.ts";
 import type { StorageRow, StorageSlot } from "../../../wire/storage/stored.ts";
+import type { Memory } from "../../ports/memory.ts";
 import type { Attempts } from "../../ports/ordering.ts";
 import type { OrderServices } from "../../ports/services.ts";
 import type { Device } from "./deviceMemory.ts";
 import { storedText } from "./deviceStorage.ts";
+import { withOwn } from "./ownValue.ts";
 
 interface Rows<A extends Attempt> {
   readonly forAll: StorageRow<A>;
@@ -92,4 +94,25 @@ export function orderOnItsWay<A extends Attempt>({ scope }: Device, attempts: At
   const holding = { ...order, holdsCart: true };
   if (!attempts.save(holding)) attempts.saveForTab(holding);
   return holding;
+}
+
+/** Stores a cart as `without` changes it: without the lines that only an order in progress stores. */
+export function withAttempts<V, N extends keyof V, A extends Attempt>(
+  memory: Memory<V>,
+  name: N,
+  attempts: Attempts<A>,
+  without: (carts: V[N]) => V[N],
+): Memory<V> {
+  return withOwn(memory, name, {
+    save: (carts) => memory.save(name, without(carts)),
+    watch(listener) {
+      // Listening keeps `attempts` up to date, so that an order that ended in another tab isn't stored again.
+      const stopHearing = attempts.listen(() => {});
+      const stopWatching = memory.watch(name, listener);
+      return () => {
+        stopHearing();
+        stopWatching();
+      };
+    },
+  });
 }

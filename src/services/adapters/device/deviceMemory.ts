@@ -1,7 +1,6 @@
 import { storageKey } from "../../../wire/storage/scope.ts";
 import { sharedSlot } from "../../../wire/storage/sharedDevice.ts";
 import type { StorageRow, StorageSlot } from "../../../wire/storage/stored.ts";
-import { storageRows } from "../../../wire/storage/table.ts";
 import type { Memory } from "../../ports/memory.ts";
 import { createDeviceLock, type DeviceLock } from "./deviceLock.ts";
 import { erase, storedText, write } from "./deviceStorage.ts";
@@ -31,8 +30,6 @@ export interface Device extends DeviceLock {
   has(row: StorageSlot): boolean;
   /** Returns whether the value survives the page. If not, all elements of the shop on this page still know it. */
   save<T>(row: StorageRow<T>, value: T): boolean;
-  /** Like `save`, but if the new value could not be stored, the old one is removed too. */
-  replace<T>(row: StorageRow<T>, value: T): boolean;
   forget(row: StorageSlot): void;
   /**
    * Calls the listener when another tab or element stores a value, until stopped. Null if it was removed or is invalid.
@@ -56,17 +53,13 @@ export function createDevice(scope: string, page: DevicePage = thisPage, isShare
     has: (row) => textOf(row) !== null,
     save(row, value) {
       const text = row.encode(value);
-      if (text === null) return false;
       const key = keyOf(row);
-      const isSaved = write(slotOf(row), key, text);
+      const isSaved = text !== null && write(slotOf(row), key, text);
+      if (!isSaved && row.dropsOlder) erase(slotOf(row), key);
+      if (text === null) return false;
       if (isSaved) page.unsaved.delete(key);
       else if (!row.isExpendable) page.unsaved.set(key, text);
       notify(key);
-      return isSaved;
-    },
-    replace(row, value) {
-      const isSaved = device.save(row, value);
-      if (!isSaved) erase(slotOf(row), keyOf(row));
       return isSaved;
     },
     forget(row) {
@@ -97,24 +90,16 @@ export function createDevice(scope: string, page: DevicePage = thisPage, isShare
   return device;
 }
 
-export function createDeviceMemory(device: Device): Memory {
-  const { dietaryOfTab } = storageRows;
+/** What the rows store, by name. A value without a row doesn't compile. */
+export function createMemory<V>(device: Device, rows: { readonly [N in keyof V]: StorageRow<V[N]> }): Memory<V> {
   return {
-    language: () => device.read(storageRows.language),
-    saveLanguage: (language) => void device.save(storageRows.language, language),
-    dietary: () => device.read(dietaryOfTab) ?? device.read(storageRows.dietary),
-    saveDietary(chosen, at) {
-      if (device.has(dietaryOfTab)) {
-        device.save(dietaryOfTab, chosen);
-      } else {
-        device.save(storageRows.dietary, chosen);
-        device.save(storageRows.dietaryAt, at);
-      }
+    get: (name) => device.read(rows[name]),
+    save(name, value) {
+      if (!Array.isArray(value) || value.length > 0) return device.save(rows[name], value);
+      device.forget(rows[name]);
+      return true;
     },
-    watchDietary: (listener) => device.watch(storageRows.dietary, (chosen) => chosen && listener(chosen)),
-    lastStore: () => device.read(storageRows.lastStore),
-    saveLastStore: (shown) => void device.save(storageRows.lastStore, shown),
-    dishes: () => device.read(storageRows.dishes),
-    saveDishes: (dishes) => void device.save(storageRows.dishes, dishes),
+    forget: (name) => device.forget(rows[name]),
+    watch: (name, listener) => device.watch(rows[name], (value) => value !== null && listener(value)),
   };
 }

@@ -2,8 +2,9 @@ import type { Cart } from "../../../domain/cart/cart.ts";
 import { type SavedCarts, savedCart, withCart } from "../../../domain/cart/savedCarts.ts";
 import { copyOf, type StoredSelection } from "../../../domain/cart/venueSelection.ts";
 import { storedSelection } from "../../../wire/storage/selectionTable.ts";
-import type { SelectionMemory } from "../../ports/memory.ts";
+import type { SelectionMemory, StoredOrderValues } from "../../ports/memory.ts";
 import type { Device } from "./deviceMemory.ts";
+import { withOwn } from "./ownValue.ts";
 
 /** The copy without the lines that have left the first store's cart: another tab has ordered or removed them. */
 function copyIn(carts: SavedCarts, { home, ids, lines }: StoredSelection): Cart {
@@ -16,7 +17,7 @@ export function createDeviceSelection(device: Device): SelectionMemory {
   let cached = device.read(storedSelection);
   const saveSelection: SelectionMemory["saveSelection"] = (selection) => {
     cached = selection;
-    if (selection) device.replace(storedSelection, selection);
+    if (selection) device.save(storedSelection, selection);
     else device.forget(storedSelection);
   };
   const saveCopy = (carts: SavedCarts, storeId: number) => {
@@ -33,17 +34,19 @@ export function createDeviceSelection(device: Device): SelectionMemory {
     saveSelection,
     over: (memory) => ({
       ...memory,
-      carts() {
-        const carts = memory.carts();
-        return carts && shown(carts);
-      },
-      saveCarts(carts) {
-        const storeId = copyOf(cached);
-        if (storeId === null) return memory.saveCarts(carts);
-        saveCopy(carts, storeId);
-        return memory.saveCarts(withCart(carts, storeId, savedCart(memory.carts() ?? {}, storeId)));
-      },
-      watchCarts: (listener) => memory.watchCarts((carts) => listener(shown(carts))),
+      ...withOwn<StoredOrderValues, "cart">(memory, "cart", {
+        get() {
+          const carts = memory.get("cart");
+          return carts && shown(carts);
+        },
+        save(carts) {
+          const storeId = copyOf(cached);
+          if (storeId === null) return memory.save("cart", carts);
+          saveCopy(carts, storeId);
+          return memory.save("cart", withCart(carts, storeId, savedCart(memory.get("cart") ?? {}, storeId)));
+        },
+        watch: (listener) => memory.watch("cart", (carts) => listener(shown(carts))),
+      }),
     }),
   };
 }

@@ -24,20 +24,14 @@ export interface AttemptCart<A extends Attempt> {
   readonly undoRemove: (attempt: A) => void;
 }
 
-/** What the device stores of one kind of goods, as far as both kinds have it. */
-interface GoodsMemory {
-  /** Null if the device stores none. */
-  readonly carts: () => unknown;
-  readonly unseenOrder: () => OrderReference | null;
-  readonly saveUnseenOrder: (reference: OrderReference) => void;
-}
-
 /** What differs between dishes and gift cards. `A` is an order of these goods. `createGoods` adds what they share. */
 export interface GoodsKind<A extends Attempt> {
   readonly owns: (attempt: Attempt) => attempt is A;
   readonly attempts: (get: Getter) => Attempts<A>;
   readonly attemptCart: (get: Getter) => AttemptCart<A>;
-  readonly memory: (get: Getter) => GoodsMemory;
+  readonly hasStoredCarts: (get: Getter) => boolean;
+  readonly unseenOrder: (get: Getter) => OrderReference | null;
+  readonly saveUnseenOrder: (get: Getter, reference: OrderReference) => void;
   /** For the page's analytics (R83). */
   readonly items: (ordered: A["ordered"]) => readonly AnalyticsItem[];
   /** The payment method of the order that is about to be sent. */
@@ -98,7 +92,7 @@ export function createGoods<A extends Attempt>(kind: GoodsKind<A>): Goods {
   }
 
   function show(get: Getter, set: Setter, reference: OrderReference): boolean {
-    kind.memory(get).saveUnseenOrder(reference);
+    kind.saveUnseenOrder(get, reference);
     const isShown = isOnScreen(get, reference);
     if (isShown) kind.goToOrder(get, set, reference);
     else kind.report(set, reference);
@@ -119,14 +113,14 @@ export function createGoods<A extends Attempt>(kind: GoodsKind<A>): Goods {
     payment: kind.payment,
     isCartAnother: (get, attempt) => kind.isCartAnother(get, ownOf(attempt)),
     reconcileCart(get, set) {
-      if (kind.memory(get).carts()) kind.recallCarts(set);
+      if (kind.hasStoredCarts(get)) kind.recallCarts(set);
       // Something else removed the stored carts: those in memory are stored again.
       else kind.saveCarts(get, set);
     },
     settle: (get, set, placed, tender, isOurs) => settle({ get, set, kind, tender, isOurs }, ownOf(placed)),
     show,
     showUnseen(get, set) {
-      const reference = kind.memory(get).unseenOrder();
+      const reference = kind.unseenOrder(get);
       if (reference && isOnScreen(get, reference)) show(get, set, reference);
     },
   };
@@ -154,7 +148,7 @@ function settle<A extends Attempt>({ get, set, kind, tender, isOurs }: Settling<
   kind.recallCarts(set);
   // R33: if another tab has settled the order, what all tabs share is for the next one by now. Without storage nothing
   // is shared.
-  const isStillThere = isOurs || !kind.memory(get).carts();
+  const isStillThere = isOurs || !kind.hasStoredCarts(get);
   // The cart is emptied first: forgetting the rest then can't change the price of what was ordered.
   if (isStillThere) kind.removeOrdered(get, set, placed);
   kind.forgetOwn(set, storeId);

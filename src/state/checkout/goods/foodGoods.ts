@@ -41,9 +41,9 @@ import { type AttemptCart, createGoods } from "./createGoods.ts";
 
 function attemptCart(get: Getter): AttemptCart<FoodAttempt> {
   const { orderMemory: memory } = get(orderServicesAtom);
-  const carts = () => memory.carts() ?? {};
+  const carts = () => memory.get("cart") ?? {};
   const cartOf = ({ storeId }: OrderReference) => savedCart(carts(), storeId);
-  const save = ({ storeId }: OrderReference, cart: Cart) => memory.saveCarts(withCart(carts(), storeId, cart));
+  const save = ({ storeId }: OrderReference, cart: Cart) => memory.save("cart", withCart(carts(), storeId, cart));
   return {
     isAsOrdered: ({ reference, ordered }) => !ordered || isAsOrdered(cartOf(reference), ordered),
     removeFromCart: ({ reference, ordered }) => void save(reference, withoutOrdered(cartOf(reference), ordered ?? [])),
@@ -93,7 +93,9 @@ export const foodGoods = createGoods<FoodAttempt>({
   owns: (attempt) => attempt.goods === "food",
   attempts: (get) => get(orderServicesAtom).attempts.food,
   attemptCart,
-  memory: (get) => get(orderServicesAtom).orderMemory,
+  hasStoredCarts: (get) => get(orderServicesAtom).orderMemory.get("cart") !== null,
+  unseenOrder: (get) => get(orderServicesAtom).orderMemory.get("unseenOrder"),
+  saveUnseenOrder: (get, reference) => void get(orderServicesAtom).orderMemory.save("unseenOrder", reference),
   items: (ordered) => analyticsItems(ordered ?? []),
   payment: (get) => get(paymentAtom),
   isCartAnother,

@@ -29,10 +29,10 @@ import { type AttemptCart, createGoods } from "./createGoods.ts";
 
 function attemptCart(get: Getter): AttemptCart<GiftAttempt> {
   const { memory } = get(giftServicesAtom);
-  const carts = () => memory.carts() ?? {};
+  const carts = () => memory.get("giftCart") ?? {};
   const cartOf = ({ storeId }: OrderReference) => savedGiftCart(carts(), storeId);
   const save = ({ storeId }: OrderReference, { lines }: GiftCart) =>
-    memory.saveCarts(withStoreList(carts(), storeId, lines));
+    memory.save("giftCart", withStoreList(carts(), storeId, lines));
   return {
     isAsOrdered: ({ reference, ordered }) => areGiftsAsOrdered(cartOf(reference), ordered ?? []),
     removeFromCart: ({ reference, ordered }) =>
@@ -53,7 +53,9 @@ export const giftGoods = createGoods<GiftAttempt>({
   owns: (attempt) => attempt.goods === "gift",
   attempts: (get) => get(giftServicesAtom).attempts,
   attemptCart,
-  memory: (get) => get(giftServicesAtom).memory,
+  hasStoredCarts: (get) => get(giftServicesAtom).memory.get("giftCart") !== null,
+  unseenOrder: (get) => get(giftServicesAtom).memory.get("unseenGiftOrder"),
+  saveUnseenOrder: (get, reference) => void get(giftServicesAtom).memory.save("unseenGiftOrder", reference),
   items: (ordered) => (ordered ?? []).map(giftItem),
   payment: (get) => get(giftWalletPressAtom)?.wallet ?? "card",
   isCartAnother,

@@ -30,15 +30,15 @@ export const pickedChangeAtom = atom((get): PickedChange | null => {
   if (!selection || store.kind !== "ready" || selection.picked !== store.value.id) return null;
   const { orderMemory } = get(orderServicesAtom);
   const picked = copyOf(selection);
-  const chosen = orderMemory.orderMode();
+  const chosen = orderMemory.get("orderMode");
   // Once the diner chooses another mode there, this is no longer news.
   const mode = chosen !== null && chosen !== get(modeAtom) && !get(shownModesAtom).includes(chosen) ? chosen : null;
-  const slot = orderMemory.pickedTime();
+  const slot = orderMemory.get("pickedTime");
   const isTimeAskedAgain = get(pickedTimeAtom) === null && slot !== null && slot.storeId !== selection.picked;
   if (picked === null) return { lines: [], isMenuMissing: false, code: null, mode, isTimeAskedAgain };
   const [home, copy] = [get(cartOfAtom)(selection.home), get(cartOfAtom)(picked)];
   const isMenuMissing = home.lines.length > 0 && copy.lines.length === 0 && !get(isCartMenuAwaitedAtom);
-  const codes = orderMemory.couponCodes() ?? {};
+  const codes = orderMemory.get("coupons") ?? {};
   return {
     lines: rematchChange(home, copy),
     isMenuMissing,

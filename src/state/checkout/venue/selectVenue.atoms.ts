@@ -54,7 +54,7 @@ export const onHostStoreChangedAtom = atom(null, (get, set) => {
 /** Whether an order is in progress or hasn't been seen: its checkout shows it (R33). */
 function hasOrder(get: Getter): boolean {
   const { attempts, orderMemory } = get(orderServicesAtom);
-  return attempts.food.stored() !== null || orderMemory.unseenOrder() !== null;
+  return attempts.food.stored() !== null || orderMemory.get("unseenOrder") !== null;
 }
 
 interface Home {
@@ -69,7 +69,7 @@ const selectableAtom = atom((get): Home | null => {
   if (store.kind !== "ready" || isGift || get(selectionAtom)) return null;
   const { id, hqId: own } = store.value;
   const group = own ?? hqId;
-  return get(choosesVenueAtom) && group !== null && !get(orderServicesAtom).orderMemory.savesOrders()
+  return get(choosesVenueAtom) && group !== null && get(orderServicesAtom).orderMemory.get("paymentType") === null
     ? { home: id, hqId: group }
     : null;
 });

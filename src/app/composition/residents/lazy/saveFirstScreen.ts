@@ -26,7 +26,7 @@ export function saveFirstScreen({ store, scope, device }: Pick<OpenShop, "store"
     // The remaining offsets are read when the browser is idle again.
     if (!offsets) return saveSoon();
     const { dietary } = diner;
-    device.replace(storedFirst, { savedAt: now, dietary, offsets, ...firstShop(face, menus.value, diner) });
+    device.save(storedFirst, { savedAt: now, dietary, offsets, ...firstShop(face, menus.value, diner) });
   };
   let stopWaiting = whenIdle(save);
   const saveSoon = () => {

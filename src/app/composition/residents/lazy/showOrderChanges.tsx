@@ -15,7 +15,7 @@ export async function showStrangePayment(store: JotaiStore, search: string): Pro
   const { attempts, loadOrdering, orderMemory } = store.get(orderServicesAtom);
   const found = parsePaymentReturn(search);
   if (!found || found.udid === attempts.food.stored()?.reference.udid) return;
-  const placed = orderMemory.recentOrders().find(({ udid }) => udid === found.udid);
+  const placed = orderMemory.get("recentOrders")?.find(({ udid }) => udid === found.udid);
   if (placed) store.set(orderChangeAtom, placed);
   else if (!attempts.food.hasEnded(found.udid)) {
     store.set(
@@ -42,7 +42,7 @@ export async function showOrder(
   const { orderMemory } = store.get(orderServicesAtom);
   const reading = await documents.loadStore({ kind: "id", id: reference.storeId });
   const forget = () => {
-    if (orderMemory.unseenOrder()?.udid === reference.udid) orderMemory.forgetUnseenOrder();
+    if (orderMemory.get("unseenOrder")?.udid === reference.udid) orderMemory.forget("unseenOrder");
   };
   const change = {
     reference,

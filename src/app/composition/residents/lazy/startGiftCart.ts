@@ -15,7 +15,7 @@ async function goToGifts(store: JotaiStore): Promise<void> {
   const services = await store.set(bringGiftServicesAtom);
   if (!services) return;
   const { attempts, memory } = services;
-  goToOrder(store, ["giftStore", "giftCheckout"], attempts.stored(), memory.unseenOrder(), giftChangeAtom);
+  goToOrder(store, ["giftStore", "giftCheckout"], attempts.stored(), memory.get("unseenGiftOrder"), giftChangeAtom);
 }
 
 /** R33: like `returnToOrder` for dishes. It is here to keep the code for ordering dishes small. */

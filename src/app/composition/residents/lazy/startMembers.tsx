@@ -39,7 +39,7 @@ export function showAccountEntry({ store, scope }: ShopScope): void {
 export const memberPrompt: Resident<ShopScope> = {
   onlyIf: ({ store }) => Boolean(store.get(orderServicesAtom).membership),
   when: (get) => {
-    const isUnderWay = Boolean(get(orderServicesAtom).orderMemory.typedForms()?.membership?.["email"]);
+    const isUnderWay = Boolean(get(orderServicesAtom).orderMemory.get("typedForms")?.membership?.["email"]);
     const shown = get(storeAtom);
     const isAtCheckout = ["checkout", "giftCheckout"].includes(get(shownRouteAtom).name);
     return isUnderWay || (isAtCheckout && shown.kind === "ready" && shown.value.view.login);

@@ -32,7 +32,7 @@ function resume(store: JotaiStore, memory: SelectionMemory): void {
   const stored = memory.selection();
   if (!stored) return;
   const { attempts, orderMemory } = store.get(orderServicesAtom);
-  const order = attempts.food.stored()?.reference ?? orderMemory.unseenOrder();
+  const order = attempts.food.stored()?.reference ?? orderMemory.get("unseenOrder");
   const isUnderWay = stored.picked !== null && order?.storeId === stored.picked;
   if (isUnderWay || store.get(settingsAtom).isFullPage) store.set(setSelectionAtom, stored);
   else memory.saveSelection(null);

@@ -14,7 +14,7 @@ import type { ShopScope } from "../../shopScope.ts";
 function isFree(store: JotaiStore, named: string): boolean {
   const { attempts, orderMemory } = store.get(orderServicesAtom);
   const hasRoom = store.get(cartCountAtom) === 0 || store.get(mayReplaceCartAtom) === named;
-  return hasRoom && !attempts.food.stored() && !orderMemory.unseenOrder();
+  return hasRoom && !attempts.food.stored() && !orderMemory.get("unseenOrder");
 }
 
 function fill(store: JotaiStore, udid: string, shown: Store, fail: () => void): void {

@@ -12,8 +12,8 @@ import type { ShopScope } from "../../shopScope.ts";
 function leaveCheckout(store: JotaiStore): void {
   const route = store.get(routeAtom);
   const { attempts, orderMemory } = store.get(orderServicesAtom);
-  if (route.name !== "checkout" || !orderMemory.savesOrders()) return;
-  if (attempts.food.stored() || orderMemory.unseenOrder()) return;
+  if (route.name !== "checkout" || orderMemory.get("paymentType") === null) return;
+  if (attempts.food.stored() || orderMemory.get("unseenOrder")) return;
   store.set(redirectAtom, { name: "savedOrder", store: route.store });
 }
 
