@@ -56,7 +56,7 @@ afterEach(() => {
 describe("the first picture of a page that isn't a menu", () => {
   it("has a store's name above its gift cards", async () => {
     const page = await drawn({ attributes: { "store-id": "120", gift: "" }, answers: store() });
-    expect(page).toEqual({ brand: "Noodle Bar", words: `Noodle Bar${gifts}`, places: 3 });
+    expect(page).toEqual({ words: `Noodle Bar${gifts}`, places: 3 });
   });
 
   it("has places for the way back, and for a desk's cart, on a full page", async () => {

@@ -18,15 +18,15 @@ const smallWords =
   );
 const danglingWords = new RegExp(`([\\s,;:–-]+(${smallWords}))+…$`, "i");
 
-/** What a cut begins to say, and doesn't end: ", with a glass…" of wine. What stands before says enough in 20 characters. */
-const brokenClause = /^(.{20,}?)\s*[,;:–](?=[^,;:–]*…$).*$/su;
+/** What a cut adds and doesn't end: ", with a glass…" of wine. What stands before says enough in 20 characters. */
+const brokenAddition = new RegExp(`^(.{20,}?)\\s*[,;:–]\\s*(?:${smallWords})\\b[^,;:–]*…$`, "isu");
 
 /**
- * Shortens a description that two lines don't hold, to whole clauses. Where there is only one, drops the small words at
- * its end, so that it doesn't end with "with the…".
+ * Shortens a description that two lines don't hold. What it adds at the end is whole or left out, and it doesn't end with
+ * "with the…".
  */
 export function shortDescription(text: string): string {
   const whole = text.trim();
   if (lettersWide(whole) <= roomyLetters) return whole;
-  return shortText(whole, longest).replace(brokenClause, "$1…").replace(danglingWords, "…");
+  return shortText(whole, longest).replace(brokenAddition, "$1…").replace(danglingWords, "…");
 }
