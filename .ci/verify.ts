@@ -32,7 +32,7 @@ function environment(): NodeJS.ProcessEnv {
   };
 }
 
-/** Ends a step with the browsers that it has started. */
+/** Ends a step with what it has started. Puppeteer gives a browser a group of its own: one that is still open stays. */
 function end(child: ChildProcess): void {
   try {
     if (child.pid) process.kill(-child.pid, "SIGKILL");
@@ -50,16 +50,19 @@ function runCommand([program = "", ...args]: readonly string[]): Promise<{ isFin
       detached: true,
     });
     let output = "";
-    const limit = setTimeout(() => {
-      output += `\nNo end after ${limitMinutes} minutes.`;
-      end(child);
-    }, limitMinutes * 60_000);
     const finish = (isFine: boolean) => {
       clearTimeout(limit);
       running.delete(child);
       end(child);
+      // A process that has left the group may hold their other ends.
+      child.stdout.destroy();
+      child.stderr.destroy();
       resolve({ isFine, output });
     };
+    const limit = setTimeout(() => {
+      output += `\nNo end after ${limitMinutes} minutes.`;
+      finish(false);
+    }, limitMinutes * 60_000);
     running.add(child);
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding("utf8").on("data", (text: string) => {
@@ -84,11 +87,14 @@ function readCount({ report, countsInOutput }: Step, isFine: boolean, output: st
   return { passed: Number(passed), failed: Number(failed), leftOut: 0 };
 }
 
-/** A runner that passes without counting its tests has failed; so has one whose files can't be loaded. */
+/**
+ * A runner that passes without counting its tests has failed; so has one whose files can't be loaded. A step whose
+ * tests are all left out has counted them.
+ */
 function countOf(step: Step, isFine: boolean, output: string): Counted {
   try {
     const counted = readCount(step, isFine, output);
-    if (counted.passed + counted.failed > 0) {
+    if (counted.passed + counted.failed + counted.leftOut > 0) {
       return { ...counted, failed: isFine ? counted.failed : Math.max(counted.failed, 1) };
     }
   } catch {

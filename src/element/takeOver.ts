@@ -13,7 +13,7 @@ function placeIn(node: Element, drawn: Element, shown: Element): Element | undef
  * price, so that no diner pays a different price from the one they saw.
  */
 function meaningOf(node: Element): string {
-  const { textContent } = node.querySelector(".menu-card__name") ?? node.closest("li") ?? {};
+  const { textContent } = node.querySelector(".menu-card__name, .rail-card__name") ?? node.closest("li") ?? {};
   return [node.localName, node.classList[0], textContent].join(" ");
 }
 

@@ -49,9 +49,12 @@ export function scrollToElement(element: Element, offsetPx: number, onEnd: () =>
   };
   const step = (now: number) => {
     const part = Math.min(1, Math.max(0, (now - begin) / durationMs));
-    const missed = distance() - (isStill ? 0 : whole * (1 - eased(part)));
+    const before = distance();
+    const missed = before - (isStill ? 0 : whole * (1 - eased(part)));
     moveBy(missed);
-    rested = part === 1 && Math.abs(missed) < 1 ? rested + 1 : 0;
+    // At the end of the page it can't come nearer.
+    const isAtRest = Math.abs(missed) < 1 || distance() === before;
+    rested = part === 1 && isAtRest ? rested + 1 : 0;
     if (rested === restFrames || now - begin > longestMs) end();
     else frame = requestAnimationFrame(step);
   };

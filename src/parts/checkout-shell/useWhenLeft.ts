@@ -2,13 +2,22 @@ import { useStore } from "jotai";
 import { useEffect } from "react";
 import { shownRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
 
-/** Calls it when the checkout is left. A turned tablet only draws it anew, in a sheet or as a page. */
+/**
+ * Calls it when the checkout is left. A turned tablet only draws it anew, in a sheet or as a page; if it isn't drawn
+ * again, because the sheet can't be loaded or an error has stopped it, it is left with its path.
+ */
 export function useWhenLeft(forget: () => void): void {
   const store = useStore();
   useEffect(() => {
     const { name } = store.get(shownRouteAtom);
+    const isLeft = () => store.get(shownRouteAtom).name !== name;
     return () => {
-      if (store.get(shownRouteAtom).name !== name) forget();
+      if (isLeft()) return forget();
+      const stop = store.sub(shownRouteAtom, () => {
+        if (!isLeft()) return;
+        stop();
+        forget();
+      });
     };
   }, [store, forget]);
 }

@@ -110,6 +110,17 @@ describe("the card's fields", () => {
     expect(shop.root.textContent).toContain("the connection to this page isn't secure");
   });
 
+  it("R37: are cleared when the diner leaves the checkout after it has stopped", async () => {
+    const state = shopState();
+    const shop = await openCheckout(state);
+    shop.fill({ ...all });
+    shop.unmount();
+    act(() => state.store.set(navigateAtom, { name: "store", store: "120" }));
+    act(() => state.store.set(navigateAtom, { name: "checkout", store: "120" }));
+    const again = await openCheckout(state);
+    expect(again.field("Card number").value).toBe("");
+  });
+
   it("R37: are cleared when the diner leaves the checkout, not when a tablet is turned", async () => {
     const state = shopState();
     const shop = await openCheckout(state);

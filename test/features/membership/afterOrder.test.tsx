@@ -110,6 +110,7 @@ describe("R97: the question on the page after a wallet's order", () => {
     const page = await placed({ prepare: ({ setAnswering }) => setAnswering(false) });
     await page.press("Become member");
     expect(page.told()).toContain("Your order is placed, but we couldn't make your account.");
+    expect(page.buttons()).toEqual([]);
     expect(page.store.get(cardToStoreAtom)).toBeNull();
   });
 

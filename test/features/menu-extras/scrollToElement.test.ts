@@ -14,15 +14,15 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A target far down a page whose cards above it get their real height `grows` pixels at a time, frame by frame. */
-function stage(grows: readonly number[]) {
+/** A target far down a page whose cards above it get their real height `grows` pixels at a time, frame by frame. `endPx`: the highest that it comes. */
+function stage(grows: readonly number[], endPx = 0) {
   let [at, frames] = [4_000, 0];
   const next: FrameRequestCallback[] = [];
   vi.stubGlobal("requestAnimationFrame", (step: FrameRequestCallback) => next.push(step));
   vi.stubGlobal("cancelAnimationFrame", () => {});
   const scroller = document.scrollingElement ?? document.documentElement;
   vi.spyOn(scroller, "scrollBy").mockImplementation(((by: ScrollToOptions) => {
-    at -= by.top ?? 0;
+    at = Math.max(endPx, at - (by.top ?? 0));
   }) as typeof scroller.scrollBy);
   const target = document.body.appendChild(document.createElement("section"));
   vi.spyOn(target, "getBoundingClientRect").mockImplementation(() => ({ top: at }) as DOMRect);
@@ -49,6 +49,12 @@ it("ends below the offset, a few frames after the last step", () => {
 it("corrects what cards move that get their height after the last step", () => {
   const { at, ends } = stage([0, 0, 0, 0, 0, -85, 0, 40])();
   expect([at, ends]).toEqual([60, 1]);
+});
+
+it("ends as soon for a target that the end of the page keeps lower", () => {
+  const { at, ends, frames } = stage([], 300)();
+  expect([at, ends]).toEqual([300, 1]);
+  expect(frames).toBeLessThan(12);
 });
 
 it("gives up if the page never comes to rest", () => {

@@ -78,7 +78,8 @@ export const lookUpPlacedAtom = placedQuery.refetch;
 export const askedGuestAtom = atom((get) => {
   const asked = get(walletGuestAtom);
   const hasAccount = get(placedQuery.answer);
+  const { kind } = get(joiningAtom);
   const isNew = hasAccount !== null && !hasAccount;
-  const isOpen = get(joiningAtom).kind === "under-way" || isNew;
+  const isOpen = kind === "under-way" || (kind === "not-asked" && isNew);
   return asked && !asked.hasDeclined && isOpen ? asked.guest : null;
 });
