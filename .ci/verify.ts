@@ -32,7 +32,7 @@ function environment(): NodeJS.ProcessEnv {
   };
 }
 
-/** Ends a step with what it has started. Puppeteer gives a browser a group of its own: one that is still open stays. */
+/** Ends a step with what it has started. Its browsers end with the process that holds their pipe. */
 function end(child: ChildProcess): void {
   try {
     if (child.pid) process.kill(-child.pid, "SIGKILL");

@@ -228,16 +228,24 @@ async function start(base: string): Promise<void> {
   clearTimeout(timer);
 }
 
+function isFine(check: () => boolean): boolean {
+  try {
+    return check();
+  } catch {
+    return false;
+  }
+}
+
 /** Old libraries such as Prototype.js replace standard functions by others of the same name, with which the shop can't count. */
 function reportReplaced(): void {
-  const standard: readonly (readonly [name: string, isStandard: boolean])[] = [
-    ["Array.from()", Array.from(new Set([1])).length === 1],
-    ["Array.prototype.reduce()", [1].reduce((sum, each) => sum + each, 1) === 2],
-    ["Object.keys()", Object.keys(Object.create({ inherited: 1 })).length === 0],
-    ["JSON.stringify()", JSON.stringify([1]) === "[1]"],
+  const standard: readonly (readonly [name: string, isStandard: () => boolean])[] = [
+    ["Array.from()", () => Array.from(new Set([1])).length === 1],
+    ["Array.prototype.reduce()", () => [1].reduce((sum, each) => sum + each, 1) === 2],
+    ["Object.keys()", () => Object.keys(Object.create({ inherited: 1 })).length === 0],
+    ["JSON.stringify()", () => JSON.stringify([1]) === "[1]"],
   ];
   for (const [name, isStandard] of standard) {
-    if (!isStandard) console.error(`Servery: this page replaces ${name}. Put the shop into a frame.`);
+    if (!isFine(isStandard)) console.error(`Servery: this page replaces ${name}. Put the shop into a frame.`);
   }
 }
 

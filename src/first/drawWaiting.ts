@@ -37,7 +37,8 @@ export async function drawWaiting(
 ): Promise<boolean> {
   const { settings, things, language, isMobileForced } = page;
   const kind = waitingKind(page);
-  if (!kind) return false;
+  // Only the app can tell whether a store that is named otherwise exists.
+  if (!kind || (settings.store && settings.store.kind !== "id")) return false;
   const [store, messages] = await Promise.all([
     storeOf(urls, input),
     // If the texts fail to load, the app reports it.

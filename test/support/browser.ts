@@ -21,14 +21,20 @@ export const chromiumFlags = [
 ];
 
 export function launchChromium(flags: readonly string[] = []): Promise<Browser> {
-  return puppeteer.launch({ executablePath: findChromium(), headless: true, args: [...chromiumFlags, ...flags] });
+  // With a pipe it ends with this process, however that ends.
+  return puppeteer.launch({
+    executablePath: findChromium(),
+    headless: true,
+    pipe: true,
+    args: [...chromiumFlags, ...flags],
+  });
 }
 
 /** A Chromium with the back-forward cache, which the headless shell lacks. */
 export function launchWholeChromium(): Promise<Browser> {
   const executablePath = findWholeBrowser();
   if (!executablePath) throw new Error("No whole Chromium found, only one without windows.");
-  return puppeteer.launch({ executablePath, headless: true, args: chromiumFlags });
+  return puppeteer.launch({ executablePath, headless: true, pipe: true, args: chromiumFlags });
 }
 
 let shared: Promise<Browser> | null = null;

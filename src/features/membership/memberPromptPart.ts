@@ -1,6 +1,7 @@
 import type { MemberPromptPart } from "../../parts/member-prompt/memberPromptPart.atoms.ts";
 import { lookAtJoiningAtom } from "../../state/checkout/member/joining.atoms.ts";
-import { isReturningAtom } from "../../state/customer/customer.atoms.ts";
+import { forgetWalletGuestAtom } from "../../state/checkout/member/memberQuestion.atoms.ts";
+import { isReturningAtom, memberAtom } from "../../state/customer/customer.atoms.ts";
 import { memberAnswerAtom } from "../../state/customer/membership.atoms.ts";
 import type { JotaiStore } from "../../state/services.atoms.ts";
 import { AfterOrder } from "./AfterOrder.tsx";
@@ -12,6 +13,7 @@ export const memberPromptPart: MemberPromptPart = { Prompt: MemberPrompt, AfterO
 export function followJoining(store: JotaiStore): () => void {
   const look = () => store.set(lookAtJoiningAtom);
   const stops = [memberAnswerAtom, isReturningAtom].map((watched) => store.sub(watched, look));
+  stops.push(store.sub(memberAtom, () => store.set(forgetWalletGuestAtom)));
   look();
   return () => {
     for (const stop of stops) stop();

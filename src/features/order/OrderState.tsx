@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtomValue } from "jotai";
 import { displayOrder, type OrderDisplay, type OrderLabel } from "../../domain/order/displayOrder.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import { addressLine } from "../../domain/store/addressLine.ts";
@@ -10,6 +11,7 @@ import { OrderTracker } from "../../parts/order-state/OrderTracker.tsx";
 import { useOrderLabel } from "../../parts/order-state/useOrderLabel.ts";
 import { type OrderTime, useOrderTime } from "../../parts/order-state/useOrderTime.ts";
 import { useTimeWords } from "../../parts/store-status/useTimeWords.ts";
+import { walletGuestAtom } from "../../state/checkout/member/memberQuestion.atoms.ts";
 import type { StatusTimes } from "../../state/order/order.atoms.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { Pill } from "../../ui/Pill.tsx";
@@ -34,6 +36,8 @@ interface OrderStateProps {
 export function OrderState({ store, order, receivedAt, reachedAt, isLost }: OrderStateProps) {
   const display = displayOrder(order, store);
   const { isFailed } = display;
+  // R97: the question belongs to the order that this guest has just placed, not to another that they look at.
+  const isAsked = useAtomValue(walletGuestAtom)?.udid === order.udid;
   const label = useOrderLabel(display.label);
   const time = useOrderTime({ order, display, zone: store.zone });
   return (
@@ -51,7 +55,7 @@ export function OrderState({ store, order, receivedAt, reachedAt, isLost }: Orde
           </>
         )}
         <Freshness zone={store.zone} receivedAt={receivedAt} isLost={isLost} />
-        <MemberSlot asks={!isFailed} />
+        <MemberSlot asks={!isFailed && isAsked} />
       </div>
       <div className="order__papers">
         {!isFailed && <OrderFacts order={order} store={store} display={display} isTimed={time !== null} />}

@@ -10,7 +10,7 @@ import { StoreLogo } from "./StoreLogo.tsx";
 export function StoreBrand() {
   const store = useAtomValue(faceAtom);
   const isStoreNamed = useAtomValue(storeParamAtom) !== null;
-  const link = useRouteLink({ name: "main" });
+  const { isPending: _, ...link } = useRouteLink({ name: "main" });
   const { isFree } = useAtomValue(headerLookAtom);
   const logo = isFree ? <ChevronDownIcon /> : store && <StoreLogo store={store} />;
   return (store || isStoreNamed) && StoreBrandView({ store, logo, link });

@@ -1,8 +1,10 @@
 import type * as v from "valibot";
 import type { resetPost } from "../contract/calls/customers.ts";
 import { type Account, makeAccount } from "../signin/accounts.ts";
+import { googlePay } from "./paidOutside.ts";
 import type { PlacingParts } from "./placeOrder.ts";
 import { flagIn, textIn } from "./reading.ts";
+import { applePay } from "./takePayment.ts";
 
 /**
  * Mails the link to choose a password (R65), or to complete the account that was created for a guest at checkout (R67).
@@ -39,7 +41,7 @@ const soonMs = 600_000;
 /** R97: whoever pays with a wallet is asked after the order, which therefore can't say it. */
 function isByWallet(path: string | null, { documents }: PlacingParts): boolean {
   const gateway = path === null ? null : documents.read(path)?.["PaymentGateway"];
-  return typeof gateway === "number";
+  return gateway === applePay || gateway === googlePay;
 }
 
 /**

@@ -7,7 +7,7 @@ import { type MoneyFacts, priceOrder } from "./priceOrder.ts";
 import { Refusal } from "./refusal.ts";
 import { words } from "./words.ts";
 
-const googlePay = 7;
+export const googlePay = 7;
 
 /** PaymentMethodType and PaymentGateway of an order that is paid so. R39: a wallet is a card with a gateway. */
 const methods = {

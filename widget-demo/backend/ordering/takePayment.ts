@@ -33,7 +33,7 @@ interface PaymentOffer {
 
 const method = { room: 0, cash: 1, points: 10, card: 99 } as const;
 /** R39: a wallet is a card with a gateway. */
-const applePay = 6;
+export const applePay = 6;
 const withoutCard: Payment = { card: null, isSilent: false, spent: {} };
 
 /** The order's amounts have already been checked, so its total can be trusted. */

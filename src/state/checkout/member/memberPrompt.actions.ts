@@ -24,8 +24,8 @@ export const askAfterAtom = atom(null, (_get, set) => set(memberAnswerAtom, { an
 
 export const answerAfterAtom = atom(null, (get, set, answer: MemberAnswer) => {
   const asked = get(walletGuestAtom);
-  if (!asked) return;
+  if (!asked?.guest) return;
   const { guest } = asked;
-  if (answer === "skip") set(walletGuestAtom, { guest, hasDeclined: true });
+  if (answer === "skip") set(walletGuestAtom, { ...asked, guest: null });
   else set(memberAnswerAtom, { answer, askedFor: guest.email, ...guest, pays: "token" });
 });

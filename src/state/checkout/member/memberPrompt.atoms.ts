@@ -66,7 +66,7 @@ export const memberQuestion: MemberQuestion = {
   },
 };
 
-const placedQuery = queryAccount((get) => get(walletGuestAtom)?.guest.email ?? null);
+const placedQuery = queryAccount((get) => get(walletGuestAtom)?.guest?.email ?? null);
 
 /** A wallet has told the address only with the order, so it is looked up after that. */
 export const lookUpPlacedAtom = placedQuery.refetch;
@@ -76,10 +76,10 @@ export const lookUpPlacedAtom = placedQuery.refetch;
  * until it is known that their address has no account.
  */
 export const askedGuestAtom = atom((get) => {
-  const asked = get(walletGuestAtom);
+  const guest = get(walletGuestAtom)?.guest ?? null;
   const hasAccount = get(placedQuery.answer);
   const { kind } = get(joiningAtom);
   const isNew = hasAccount !== null && !hasAccount;
   const isOpen = kind === "under-way" || (kind === "not-asked" && isNew);
-  return asked && !asked.hasDeclined && isOpen ? asked.guest : null;
+  return isOpen ? guest : null;
 });

@@ -29,8 +29,22 @@ export const joinsNow = (get: Getter): NewMember | null => get(memberQuestionAto
 /** R37: kept only in memory until the account has stored the card, so a reload loses it. */
 export const cardToStoreAtom = atom<NewCard | null>(null);
 
+interface WalletGuest {
+  readonly udid: string;
+  /** Null once they have declined, or somebody has signed in. */
+  readonly guest: NewMember | null;
+}
+
 /** R97: the guest of a wallet's order, who is asked on the page after it. A reload forgets them, so it asks nobody. */
-export const walletGuestAtom = atom<{ readonly guest: NewMember; readonly hasDeclined: boolean } | null>(null);
+export const walletGuestAtom = atom<WalletGuest | null>(null);
+
+/** Whoever signs in doesn't read the last guest's address (R86). */
+export const forgetWalletGuestAtom = atom(null, (get, set) => {
+  const asked = get(walletGuestAtom);
+  if (asked?.guest && get(memberAtom) && get(joiningAtom).kind !== "under-way") {
+    set(walletGuestAtom, { ...asked, guest: null });
+  }
+});
 
 /** Who orders, as an account needs it. Null without a valid e-mail address. */
 export function guestNow(get: Getter): NewMember | null {
@@ -53,8 +67,8 @@ export const placeJoinAtom = atom(null, (get, set, placed: PlacedOrder, tender: 
   // What became of the last order's guest.
   if (get(joiningAtom).kind !== "under-way") set(joiningAtom, { kind: "not-asked" });
   const guest = guestOf(get, placed);
-  set(walletGuestAtom, guest && { guest, hasDeclined: false });
-  const { joins, settlement } = placed;
+  const { joins, settlement, reference } = placed;
+  set(walletGuestAtom, guest && { udid: reference.udid, guest });
   if (!joins) return;
   set(cardToStoreAtom, tender.kind === "card" ? tender.card : null);
   set(memberAnswerAtom, { ...joins, pays: settlement.kind });
