@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useId } from "react";
+import type { OrderMode } from "../../domain/fulfilment/orderMode.ts";
 import { type Cents, cents } from "../../domain/money/cents.ts";
 import { modeAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
@@ -59,7 +60,7 @@ export function CheckoutPart({ isBelowReceipt }: CheckoutPartProps) {
         aria-describedby={isBlocked ? reasonId : undefined}
         onClick={goOn}
         trailing={isBlocked && block.kind === "below-minimum" ? <MissingWords missing={block.missing} /> : <Sum />}
-        below={otherMode ? <ModeName mode={otherMode} /> : !isBlocked && !isBelowReceipt && added}
+        below={otherMode ? <OtherModeWords mode={otherMode} /> : !isBlocked && !isBelowReceipt && added}
       >
         {block?.kind === "closed" ? (
           <Trans>Store closed</Trans>
@@ -70,6 +71,15 @@ export function CheckoutPart({ isBelowReceipt }: CheckoutPartProps) {
         )}
       </ActionButton>
     </>
+  );
+}
+
+/** Not the mode that the diner chose. */
+function OtherModeWords({ mode }: { readonly mode: OrderMode }) {
+  return (
+    <Trans>
+      <ModeName mode={mode} /> instead
+    </Trans>
   );
 }
 

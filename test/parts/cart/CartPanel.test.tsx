@@ -129,7 +129,7 @@ describe("the Checkout button", () => {
       minimums: { ...minimums, ...others },
       view: { ...view, delivery: true, table: true },
     });
-    const button = named("button", `Checkout$16.50${name}`);
+    const button = named("button", `Checkout$16.50${name} instead`);
     expect([held(button), button.className]).toEqual([false, expect.stringContaining("primary")]);
     expect(texts(".gain-bar")).toEqual(["$33.50 to the delivery minimum"]);
     click(button);
