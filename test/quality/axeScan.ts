@@ -64,7 +64,7 @@ const explained: Readonly<Record<string, string>> = {
   ".point-ring__count *": "Inside a ring that is drawn as a line: axe takes it for a picture beneath the words.",
   ".field:has(:is(.card-form__brand, .payment-marks) svg) > .field__control":
     "A phone's field has its label and the card's mark in its box: axe takes the mark for a cover.",
-  ".field-grid:has([role=listbox]) *, .checkout:has([role=listbox]) :is(.time-row, .time-choice) *":
+  ".checkout:has([role=listbox]) :not([role=listbox], [role=listbox] *)":
     "Under the open list; without it they are seen on the other screens.",
 };
 

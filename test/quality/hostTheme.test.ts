@@ -155,15 +155,17 @@ it("keeps sticky elements below a header of the host page", async () => {
   await (await find(page, ".category-menu li:nth-child(3) a")).click();
   await find(page, ".category-menu li:nth-child(3) [aria-current]");
   await page.waitForFunction(() => scrollY > 500);
-  const places = await page.evaluate(() => {
-    const root = document.querySelector("servery-storefront")?.shadowRoot;
-    const box = (selector: string) => root?.querySelector(selector)?.getBoundingClientRect();
-    const bar = box(".menu-bar");
-    return [
-      bar?.top,
-      box(".layout__side")?.top,
-      Number(box("[data-category]:nth-of-type(3) h2")?.top) >= Number(bar?.bottom),
-    ];
-  });
-  expect(places).toEqual([64, 80, true]);
+  const places = () =>
+    page.evaluate(() => {
+      const root = document.querySelector("servery-storefront")?.shadowRoot;
+      const box = (selector: string) => root?.querySelector(selector)?.getBoundingClientRect();
+      const bar = box(".menu-bar");
+      return [
+        bar?.top,
+        box(".layout__side")?.top,
+        Number(box("[data-category]:nth-of-type(3) h2")?.top) >= Number(bar?.bottom),
+      ];
+    });
+  // Until the cards on the way have their height.
+  await expect.poll(places, { timeout: 5_000 }).toEqual([64, 80, true]);
 });

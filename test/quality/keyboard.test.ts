@@ -167,7 +167,7 @@ it("has the way to the cart after the last dish that was added, also far down a 
       (all, at) => (all.at(at) as HTMLElement).focus(),
       place === "first" ? 0 : -1,
     );
-    const card = `.menu-section:${place}-of-type li:${place}-child`;
+    const card = place === "first" ? ".menu-section li:first-child" : ".menu-section:last-of-type li:last-child";
     await find(page, `${card} .card-plus:not([aria-hidden])`);
     await pressTabTo(page, /^Add /);
     await page.keyboard.press("Enter");
