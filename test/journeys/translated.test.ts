@@ -69,6 +69,7 @@ describe.each(quickRow(3, rows))("a diner whose page's texts are $way, $side", (
     await visit.click("button", words.onward);
     await visit.find("button", words.burger);
     const shown = () => visit.page.$$eval("servery-storefront >>> font > font", (all) => all.length);
-    await vi.waitFor(async () => expect(await shown()).toBeGreaterThan(50));
+    // On a busy machine one look at this many takes longer than a second.
+    await expect.poll(shown, { timeout: 10_000 }).toBeGreaterThan(50);
   });
 });

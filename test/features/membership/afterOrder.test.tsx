@@ -7,7 +7,11 @@ import { noTender } from "../../../src/domain/payment/settlement.ts";
 import { AfterOrder } from "../../../src/features/membership/AfterOrder.tsx";
 import { followJoining } from "../../../src/features/membership/memberPromptPart.ts";
 import { memberQuestion } from "../../../src/state/checkout/member/memberPrompt.atoms.ts";
-import { cardToStoreAtom, placeJoinAtom } from "../../../src/state/checkout/member/memberQuestion.atoms.ts";
+import {
+  cardToStoreAtom,
+  placeJoinAtom,
+  walletGuestAtom,
+} from "../../../src/state/checkout/member/memberQuestion.atoms.ts";
 import { submitAtom } from "../../../src/state/checkout/submit/submit.actions.ts";
 import { typedContactAtom } from "../../../src/state/customer/contact.atoms.ts";
 import { followSessionAtom, memberAtom } from "../../../src/state/customer/customer.atoms.ts";
@@ -104,6 +108,14 @@ describe("R97: the question on the page after a wallet's order", () => {
     const page = await placed();
     await page.place("next");
     expect(page.buttons()).toEqual([]);
+  });
+
+  it("R86: is forgotten once somebody has signed in", async () => {
+    const page = await placed();
+    page.signIn.signIn(buildMember({ email: "lee@example.com" }));
+    await act(settle);
+    expect(page.told()).toBe("");
+    expect(page.store.get(walletGuestAtom)).toEqual({ udid: "first", guest: null });
   });
 
   it("says what failed, and offers to register", async () => {
