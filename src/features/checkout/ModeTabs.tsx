@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { ModeName } from "../../parts/mode/ModeName.tsx";
 import { modeAtom, shownModesAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { Tabs } from "../../ui/Tabs.tsx";
+import { LeftMode } from "./LeftMode.tsx";
 
 interface ModeTabsProps {
   /** True while an order is in progress: its mode can't be changed. */
@@ -21,6 +22,7 @@ export function ModeTabs({ disabled, children }: ModeTabsProps) {
   const tabs = modes.map((each) => ({ value: each, name: <ModeName mode={each} /> }));
   return (
     <Tabs label={t`How would you like your order?`} tabs={tabs} value={mode} onChange={choose} disabled={disabled}>
+      <LeftMode />
       {children}
     </Tabs>
   );

@@ -11,7 +11,7 @@ import { modeAtom, shownModesAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { areOrderWordsLoadedAtom } from "../../state/host/host.atoms.ts";
 import { hasModesAtom } from "../../state/store/storeState.atoms.ts";
 import { visitAtom } from "../../state/visit/visit.atoms.ts";
-import { formatMoney } from "../../views/money/formatMoney.ts";
+import { shortMoney } from "../../views/money/shortMoney.ts";
 import { PlaceView, placeOf } from "../../views/store/StoreHeaderView.tsx";
 import { waitWords } from "../../views/store/waitWords.ts";
 import { waitOfAtom } from "./modeChoice.atoms.ts";
@@ -90,9 +90,4 @@ function MinimumWords({ amount }: { readonly amount: Cents }) {
       <Trans>{minimum} minimum</Trans>
     </span>
   );
-}
-
-/** Whole dollars without cents, as a restaurant's sign has them. */
-function shortMoney(amount: Cents): string {
-  return formatMoney(amount).replace(/\.00$/, "");
 }

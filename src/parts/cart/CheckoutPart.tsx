@@ -3,21 +3,24 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useId } from "react";
 import type { OrderMode } from "../../domain/fulfilment/orderMode.ts";
 import { type Cents, cents } from "../../domain/money/cents.ts";
-import { modeAtom } from "../../state/fulfilment/mode.atoms.ts";
+import { leftModeAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import { isFeeAheadAtom } from "../../state/order/feeAhead.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { receiptAtom } from "../../state/order/receipt.atoms.ts";
+import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
 import { orderServicesAtom } from "../../state/services.atoms.ts";
 import { shownStoreAtom, storeParamAtom } from "../../state/store/store.atoms.ts";
 import { storeStateAtom } from "../../state/store/storeState.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
+import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { formatMoney } from "../../views/money/formatMoney.ts";
 import { PriceView } from "../../views/money/PriceView.tsx";
 import { LiveRegion } from "../live-region/LiveRegion.tsx";
 import { ModeName } from "../mode/ModeName.tsx";
 import { OpeningPill } from "../store-status/OpeningPill.tsx";
+import { AddedWords } from "./AddedWords.tsx";
 import { MinimumBar } from "./MinimumBar.tsx";
 import { useAddedWords } from "./totals/useAddedWords.ts";
 import { type CheckoutBlock, useCheckoutBlock, useOtherMode } from "./useCheckoutBlock.ts";
@@ -36,7 +39,7 @@ export function CheckoutPart({ isBelowReceipt }: CheckoutPartProps) {
   // R59: whether this session saves orders instead of placing them.
   const savesOrders = useAtomValue(orderServicesAtom).orderMemory.get("paymentType") !== null;
   const navigate = useSetAtom(navigateAtom);
-  const setMode = useSetAtom(modeAtom);
+  const leaveModeFor = useSetAtom(leftModeAtom);
   const block = useCheckoutBlock();
   const otherMode = useOtherMode(block);
   const isBlocked = block !== null && otherMode === null;
@@ -44,12 +47,14 @@ export function CheckoutPart({ isBelowReceipt }: CheckoutPartProps) {
   const added = useAddedWords(useAtomValue(receiptAtom));
   const goOn = () => {
     if (param === null) return;
-    if (otherMode) setMode(otherMode);
+    if (otherMode) leaveModeFor(otherMode);
     navigate({ name: savesOrders ? "savedOrder" : "checkout", store: param });
   };
   return (
     <>
-      {block?.kind === "below-minimum" && otherMode && <MinimumBar block={block} />}
+      {block?.kind === "below-minimum" && otherMode && (
+        <MinimumBar block={block} action={!isBelowReceipt && <AddMore missing={block.missing} />} />
+      )}
       <LiveRegion about="block" id={reasonId}>
         {block && isBlocked && <Reason block={block} />}
       </LiveRegion>
@@ -60,7 +65,13 @@ export function CheckoutPart({ isBelowReceipt }: CheckoutPartProps) {
         aria-describedby={isBlocked ? reasonId : undefined}
         onClick={goOn}
         trailing={isBlocked && block.kind === "below-minimum" ? <MissingWords missing={block.missing} /> : <Sum />}
-        below={otherMode ? <OtherModeWords mode={otherMode} /> : !isBlocked && !isBelowReceipt && added}
+        below={
+          otherMode ? (
+            <OtherModeWords mode={otherMode} />
+          ) : (
+            !isBlocked && !isBelowReceipt && added && <AddedWords key={added} words={added} />
+          )
+        }
       >
         {block?.kind === "closed" ? (
           <Trans>Store closed</Trans>
@@ -71,6 +82,17 @@ export function CheckoutPart({ isBelowReceipt }: CheckoutPartProps) {
         )}
       </ActionButton>
     </>
+  );
+}
+
+/** Back to the menu, for the mode that the diner chose. */
+function AddMore({ missing }: { readonly missing: Cents }) {
+  const home = useAtomValue(homeRouteAtom);
+  const navigate = useSetAtom(navigateAtom);
+  return (
+    <Button variant="quiet" onClick={() => navigate(home)}>
+      <MissingWords missing={missing} />
+    </Button>
   );
 }
 

@@ -9,14 +9,16 @@ import { GainBar } from "./GainBar.tsx";
 
 interface MinimumBarProps {
   readonly block: BelowMinimum;
+  /** The way to the dishes that are missing. */
+  readonly action?: ReactNode;
   /** Said in place of how much is missing. */
   readonly children?: ReactNode;
 }
 
 /** How near the order is to the minimum of the chosen mode. */
-export function MinimumBar({ block: { missing, required }, children }: MinimumBarProps) {
+export function MinimumBar({ block: { missing, required }, action, children }: MinimumBarProps) {
   return (
-    <GainBar part={(required - missing) / required}>
+    <GainBar part={(required - missing) / required} action={action}>
       <p>{children ?? <MissingWords missing={missing} />}</p>
     </GainBar>
   );

@@ -15,6 +15,9 @@ const availableModesAtom = atom((get): readonly OrderMode[] => {
 /** The mode chosen on this page. It wins over the diner's room or table, because the diner wants something else. */
 const pickedModeAtom = atom<OrderMode | null>(null);
 
+/** The mode that the diner chose, if the cart led on in another because the order is too small for it (R95). */
+const modeLeftBehindAtom = atom<OrderMode | null>(null);
+
 const firstModeAtom = atom((get): OrderMode => {
   const store = get(shownStoreAtom);
   if (!store) return noMode;
@@ -30,7 +33,18 @@ export const modeAtom = atom(
   },
   (get, set, mode: OrderMode) => {
     set(pickedModeAtom, mode);
+    set(modeLeftBehindAtom, null);
     get(orderServicesAtom).orderMemory.save("orderMode", mode);
+  },
+);
+
+/** Until a mode is chosen: the one that the cart left for another. Writing the other one leaves it. */
+export const leftModeAtom = atom(
+  (get) => get(modeLeftBehindAtom),
+  (get, set, other: OrderMode) => {
+    const left = get(modeAtom);
+    set(modeAtom, other);
+    set(modeLeftBehindAtom, left);
   },
 );
 

@@ -7,7 +7,7 @@ import { noPromotions } from "../../../src/domain/promotion/promotions.ts";
 import type { Store, StoreView } from "../../../src/domain/store/store.ts";
 import { noVisit } from "../../../src/domain/visit/visit.ts";
 import { refreshNowAtom } from "../../../src/state/clock/clock.atoms.ts";
-import { modeAtom } from "../../../src/state/fulfilment/mode.atoms.ts";
+import { leftModeAtom, modeAtom } from "../../../src/state/fulfilment/mode.atoms.ts";
 import { chosenTimeAtom, listTimesAtom } from "../../../src/state/fulfilment/times.atoms.ts";
 import { announcementsAtom } from "../../../src/state/screen/announcements.atoms.ts";
 import { named } from "../../ui/named.ts";
@@ -164,5 +164,33 @@ describe("R48: the first mode", () => {
     const state = shopState({ view: three });
     state.configure({ visit: { ...noVisit, ...visit } });
     expect(state.store.get(modeAtom)).toBe(mode);
+  });
+});
+
+describe("R95: an order that is too small for delivery opens as a pickup", () => {
+  const words = "Delivery starts at $50, so this is a pickup.";
+  const small = () =>
+    shopState({
+      minimums: { delivery: cents(5_000), pickup: cents(0), table: cents(0) },
+      view: { ...three, delivery: true },
+    });
+
+  it("and says why, once aloud, until the diner chooses", async () => {
+    const state = small();
+    state.store.set(modeAtom, "delivery");
+    state.store.set(leftModeAtom, "pickup");
+    const shop = await openCheckout(state);
+    expect(shop.root.textContent).toContain(words);
+    expect(state.store.get(announcementsAtom)?.get("left-mode")).toBe(words);
+    await choose(shop, "Pickup");
+    expect(shop.root.textContent).not.toContain(words);
+    expect(state.store.get(announcementsAtom)?.has("left-mode")).toBe(false);
+  });
+
+  it("and says nothing to a diner who chose pickup", async () => {
+    const state = small();
+    state.store.set(modeAtom, "pickup");
+    const shop = await openCheckout(state);
+    expect(shop.root.textContent).not.toContain(words);
   });
 });

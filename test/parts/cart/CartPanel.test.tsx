@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { CartSummary } from "../../../src/parts/cart/CartSummary.tsx";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
-import { modeAtom } from "../../../src/state/fulfilment/mode.atoms.ts";
+import { leftModeAtom, modeAtom } from "../../../src/state/fulfilment/mode.atoms.ts";
 import { overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
 import { burger, rings } from "../../state/cart/cartFixture.ts";
 import { buildStore } from "../../support/buildStore.ts";
@@ -131,9 +131,20 @@ describe("the Checkout button", () => {
     });
     const button = named("button", `Checkout$16.50${name} instead`);
     expect([held(button), button.className]).toEqual([false, expect.stringContaining("primary")]);
-    expect(texts(".gain-bar")).toEqual(["$33.50 to the delivery minimum"]);
+    expect(texts(".gain-bar p")).toEqual(["$33.50 to the delivery minimum"]);
     click(button);
     expect([store.get(modeAtom), history.current()]).toEqual([mode, "/store/120/checkout"]);
+    expect(store.get(leftModeAtom)).toBe("delivery");
+  });
+
+  it("R95: leads back to the menu, too, for what the chosen mode lacks", async () => {
+    const { named, store, history } = await showCart([plain(burger)], {
+      minimums: { ...minimums, pickup: cents(0) },
+      view: { ...view, delivery: true },
+    });
+    history.push("/store/120/cart");
+    click(named("button", "Add $33.50 more"));
+    expect([store.get(modeAtom), history.current()]).toEqual(["delivery", "/"]);
   });
 
   it("is enabled once the minimum is reached, or if the store takes orders ahead", async () => {

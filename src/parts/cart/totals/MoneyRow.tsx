@@ -9,13 +9,18 @@ interface RowProps {
   readonly term: ReactNode;
   /** `part`: a part of the amount above. `small`: contained in the total above. */
   readonly look?: "off" | "part" | "total" | "small";
+  /** Whether it adds to what the dishes cost. */
+  readonly isAdded?: boolean;
   readonly children: ReactNode;
 }
 
 /** One amount of a receipt, which is a description list. */
-export function MoneyRow({ term, look, children }: RowProps) {
+export function MoneyRow({ term, look, isAdded = false, children }: RowProps) {
   return (
-    <div className={classNames("money-rows__row", look && `money-rows__row--${look}`)}>
+    <div
+      className={classNames("money-rows__row", look && `money-rows__row--${look}`)}
+      data-added={isAdded || undefined}
+    >
       <dt>{term}</dt>
       <dd>{children}</dd>
     </div>

@@ -44,13 +44,13 @@ function Row({ row }: { readonly row: ReceiptRow }) {
       );
     case "delivery":
       return (
-        <MoneyRow term={term}>
+        <MoneyRow term={term} isAdded>
           <FeeWords fee={row.fee} />
         </MoneyRow>
       );
     case "surcharge":
       return (
-        <MoneyRow term={term}>
+        <MoneyRow term={term} isAdded>
           <PriceView amount={row.charged.amount} />
         </MoneyRow>
       );

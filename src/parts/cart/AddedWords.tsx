@@ -1,0 +1,22 @@
+import { useRef } from "react";
+import { classNames } from "../../ui/classNames.ts";
+import { registerSheet } from "../../ui/sheets.ts";
+import { useOutOfSight } from "../../ui/useOutOfSight.ts";
+import css from "./AddedWords.css?inline";
+
+registerSheet(css);
+
+/** R116: what the sum includes, beside the button while its rows are out of sight. Its place is kept. */
+export function AddedWords({ words }: { readonly words: string }) {
+  const ref = useRef<HTMLSpanElement>(null);
+  const isOut = useOutOfSight(() => {
+    const bar = ref.current?.closest<HTMLElement>(".cart__pay");
+    const rows = bar?.parentElement?.querySelectorAll<HTMLElement>("[data-added]");
+    return bar && rows ? { rows: [...rows], bar } : null;
+  });
+  return (
+    <span className={classNames("added-words", !isOut && "added-words--kept")} ref={ref}>
+      {words}
+    </span>
+  );
+}
