@@ -81,7 +81,7 @@ interface OrderHeadProps {
 
 function OrderHead({ order, display, time }: OrderHeadProps) {
   const label = useOrderLabel(display.label);
-  const sentence = useStatusSentence(display.label);
+  const sentence = useStatusSentence(display.label, time);
   // The ring says the minutes.
   const line = time?.minutes ? { lead: time.lasting, beside: null } : time;
   return (
@@ -124,10 +124,12 @@ function Freshness({ zone, receivedAt, isLost }: { zone: string; receivedAt: Ins
 }
 
 /** A sentence below the label. Failed orders have their own texts (`OrderFailedLines`). */
-function useStatusSentence(label: OrderLabel): string | null {
+function useStatusSentence(label: OrderLabel, time: OrderTime | null): string | null {
   const { t } = useLingui();
+  // An order for later isn't begun now, and a late one is not talked away: there, the time says it all.
+  if (label === "submitted" && time !== null && time.minutes === null) return null;
   const leads: Readonly<Partial<Record<OrderLabel, string>>> = {
-    submitted: t`We have submitted your order to the kitchen.`,
+    submitted: t`They'll start on it in a moment.`,
     preparing: t`The kitchen is on it.`,
     accepted: t`All set: the kitchen has your order.`,
     ready: t`It is waiting for you. Come and get it!`,

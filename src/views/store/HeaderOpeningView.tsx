@@ -14,7 +14,7 @@ export function HeaderOpeningView(told: OpeningInput): ReactNode {
   return (
     <>
       <Pill>{translate(msg`Closed now`)}</Pill>
-      <span>{aheadWords(told, state.opens)}</span>
+      <span className="store-header__ahead">{aheadWords(told, state.opens)}</span>
     </>
   );
 }

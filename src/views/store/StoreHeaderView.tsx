@@ -37,7 +37,7 @@ export function StoreHeaderView({ translate, store, state, look, ...parts }: Sto
   // The facts add it, if there is room left. Otherwise they would push it away.
   const place = isTaking ? "" : placeOf(store);
   return (
-    <div className={classNames(storeHeaderClass(look), state.kind === "pre-order" && "store-header--ahead")}>
+    <div className={storeHeaderClass(look)}>
       <div className="store-header__name">
         {/* On a page with a picture of its own, the shop's logo would stand there twice. */}
         {hasBrand(look) || look.place === "over" ? parts.logo : null}
