@@ -23,7 +23,7 @@ const leadCards = 2;
 
 /**
  * The first rail is shown above the first section, the second one below it. What was ordered before is listed whatever
- * it is; what is popular only if it suits the diner and isn't shown right below.
+ * it is; what is popular only if it suits the diner.
  */
 export function railsOf<Card extends Railed>(
   sections: readonly (readonly Card[])[],
@@ -38,13 +38,18 @@ export function railsOf<Card extends Railed>(
   }
   const again = ordered.flatMap((id) => dishes.get(id) ?? []);
   const below = sections[again.length > 0 ? 1 : 0]?.slice(0, leadCards).map(({ product }) => product.id);
-  const popular = [...dishes.values()].filter(
-    (card) => card.product.ribbon === "popular" && !below?.includes(card.product.id) && isSuited(card),
-  );
-  const kinds = { again, popular } as const;
+  const popular = [...dishes.values()].filter((card) => card.product.ribbon === "popular" && isSuited(card));
+  const kinds = { again, popular: popularOf(popular, below ?? []) } as const;
   return (["again", "popular"] as const)
     .filter((kind) => kinds[kind].length >= fewestCards[kind])
     .map((kind) => railOf(kind, kinds[kind], style));
+}
+
+/** Without what is in sight below the rail, unless only that would spare it a row of drawings. */
+function popularOf<Card extends Railed>(popular: readonly Card[], below: readonly ProductId[]): readonly Card[] {
+  const others = popular.filter(({ product }) => !below.includes(product.id));
+  const areDrawn = others.length >= fewestCards.popular && others.every(({ product }) => product.photo === null);
+  return areDrawn ? popular : others;
 }
 
 /**
