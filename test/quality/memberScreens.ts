@@ -158,5 +158,5 @@ export const memberScreens: readonly Screen[] = [
     isLong: true,
   },
   { name: "become a member", isToBeAsked: true, act: askToJoin, awaits: answers },
-  { name: "order of a new member", isToBeAsked: true, act: joinInPart, awaits: ".notice + .order .order__title" },
+  { name: "order of a new member", isToBeAsked: true, act: joinInPart, awaits: ".order .after-order .notice" },
 ];
