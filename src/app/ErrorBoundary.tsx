@@ -53,7 +53,7 @@ export function useErrorLog(): CatcherProps["onError"] {
 }
 
 /** The message for a diner. */
-export function StoppedWords() {
+export function StoppedText() {
   const { t } = useLingui();
   return t`Sorry, this page isn't working right now. Your cart is safe.`;
 }
@@ -73,7 +73,7 @@ export function ErrorBoundary({ screen, children }: { readonly screen: string; r
         icon={<AlertIcon />}
         headingLevel={1}
         title={t`Something is wrong.`}
-        text={<StoppedWords />}
+        text={<StoppedText />}
         action={<Button onClick={goBack}>{t`Back to menu`}</Button>}
       />
     );

@@ -7,7 +7,7 @@ interface LostChunkProps {
 }
 
 /** Why the chunk could not be loaded, and what the diner can do. */
-export function LostChunkWords({ chunk }: LostChunkProps) {
+export function LostChunkText({ chunk }: LostChunkProps) {
   const { t } = useLingui();
   return chunk.isReplaced ? t`The shop was updated. Please reload: your cart stays.` : t`Please check your connection.`;
 }

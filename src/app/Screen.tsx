@@ -16,7 +16,7 @@ import { Spinner } from "../ui/Spinner.tsx";
 import { whenIdle } from "../ui/whenIdle.ts";
 import { CartSkeletonView } from "../views/shell/CartSkeletonView.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
-import { LostChunkButton, LostChunkWords } from "./LostChunk.tsx";
+import { LostChunkButton, LostChunkText } from "./LostChunk.tsx";
 import { HostNotices } from "./layouts/HostNotices.tsx";
 import { Layout } from "./layouts/layouts.tsx";
 import { useOrderParts } from "./OrderParts.tsx";
@@ -55,7 +55,7 @@ function ShownScreen({ name }: ShownScreenProps) {
           icon={<AlertIcon />}
           headingLevel={1}
           title={t`This screen could not be loaded`}
-          text={<LostChunkWords chunk={lost} />}
+          text={<LostChunkText chunk={lost} />}
           action={<LostChunkButton chunk={lost} />}
         />
       )}

@@ -9,8 +9,8 @@ import { Button } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { whenIdle } from "../ui/whenIdle.ts";
 import { loadOrderCatalogue } from "./composition/catalogues.ts";
-import { Catcher, StoppedWords, useErrorLog } from "./ErrorBoundary.tsx";
-import { LostChunkButton, LostChunkWords } from "./LostChunk.tsx";
+import { Catcher, StoppedText, useErrorLog } from "./ErrorBoundary.tsx";
+import { LostChunkButton, LostChunkText } from "./LostChunk.tsx";
 import { InFront, sheetFrontAtom } from "./layouts/InFront.tsx";
 import { useOrderParts } from "./OrderParts.tsx";
 import { printedMenuAtom } from "./printedMenu.atoms.ts";
@@ -69,7 +69,7 @@ function FailedOverlay({ chunk }: { readonly chunk: FailedChunk | null }) {
       <div className="failed-overlay">
         <Notice kind="error" action={actions}>
           <strong>{chunk ? t`This screen could not be loaded` : t`Something is wrong.`}</strong>
-          <p>{chunk ? <LostChunkWords chunk={chunk} /> : <StoppedWords />}</p>
+          <p>{chunk ? <LostChunkText chunk={chunk} /> : <StoppedText />}</p>
         </Notice>
       </div>
     </InFront>

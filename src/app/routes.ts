@@ -83,7 +83,7 @@ export const loadCartBar = () => import("./layouts/CartBar.tsx").then((chunk): C
 
 /** The announcements for screen readers. */
 export const loadLiveRegionWords = () =>
-  import("./layouts/LiveRegionWords.tsx").then((chunk): ComponentType => chunk.LiveRegionWords);
+  import("./layouts/LiveRegionText.tsx").then((chunk): ComponentType => chunk.LiveRegionText);
 
 /** The cart column beside the menu. The menu is painted first. */
 export const loadSideCart = async () => {

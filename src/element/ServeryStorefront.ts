@@ -14,7 +14,7 @@ export interface Bundle extends Pick<Input, "baked" | "base" | "started" | "word
   /** R82: the height that the entry gave to elements that existed before the script ran. */
   readonly heights: ReadonlyMap<Element, string>;
   /** The message for diners if the shop can't be loaded. */
-  readonly sorry: () => HTMLElement;
+  readonly errorMessage: () => HTMLElement;
 }
 
 /** Longer than a slow phone needs. */
@@ -53,7 +53,7 @@ const restarting: readonly string[] = ["config", "full-page", "base-path", "hq-i
 
 interface StorefrontClass extends CustomElementConstructor {
   /** An older version of the shop has none. */
-  readonly meet?: (version: string, base: string) => void;
+  readonly onDuplicate?: (version: string, base: string) => void;
 }
 
 export function storefrontClass(bundle: Bundle): StorefrontClass {
@@ -62,7 +62,7 @@ export function storefrontClass(bundle: Bundle): StorefrontClass {
     static readonly version = version;
 
     /** Another build of the shop is on the page, too. The first one defines the element. */
-    static meet(other: string, base: string): void {
+    static onDuplicate(other: string, base: string): void {
       const [own, theirs] = [bundle.base, base].map((url) => new URL(".", url).href);
       if (own === theirs) return;
       console.warn(
@@ -74,7 +74,7 @@ export function storefrontClass(bundle: Bundle): StorefrontClass {
 
     #config: unknown = null;
     #isMounted = false;
-    readonly #apology = bundle.sorry();
+    readonly #apology = bundle.errorMessage();
     /** The latest start. A newer start aborts it. Null before the first. */
     #start: AbortController | null = null;
 
@@ -153,7 +153,7 @@ export function storefrontClass(bundle: Bundle): StorefrontClass {
     /** If a part of the shop fails to load, or hangs, the element must not be blank. */
     #begin(): void {
       this.#apology.remove();
-      const { signal } = this.#begun();
+      const { signal } = this.#newStart();
       const hangs = () => {
         if (signal.aborted) return;
         this.#tellLost(`no answer after ${patienceMs / 1_000} s`);
@@ -166,7 +166,7 @@ export function storefrontClass(bundle: Bundle): StorefrontClass {
           // A newer start has its own outcome.
           if (signal.aborted) return;
           this.#tellLost(cause);
-          if (!this.#isMounted) this.#apologize();
+          if (!this.#isMounted) this.#showError();
         })
         .finally(() => clearTimeout(timer));
     }
@@ -192,7 +192,7 @@ export function storefrontClass(bundle: Bundle): StorefrontClass {
       if (screen && this.shadowRoot) takeOver(this.shadowRoot, screen);
     }
 
-    #apologize(): void {
+    #showError(): void {
       const { fallback } = this[props];
       this.#endScreen()?.drawn.remove();
       fallback.style.minHeight = "";
@@ -200,7 +200,7 @@ export function storefrontClass(bundle: Bundle): StorefrontClass {
     }
 
     /** Aborts the previous start and returns a new one. */
-    #begun(): AbortController {
+    #newStart(): AbortController {
       this.#start?.abort();
       this.#start = new AbortController();
       return this.#start;

@@ -8,7 +8,7 @@ const words = {
  * dialog needs.
  */
 export async function openDish(tap: import("../first/tap.ts").Tap): Promise<void> {
-  const brought = Promise.all([import("../features/product/ProductDialog.tsx"), words[tap.language]()]);
+  const loaded = Promise.all([import("../features/product/ProductDialog.tsx"), words[tap.language]()]);
   const first = await import("../first/showTappedDish.tsx");
-  first.showTappedDish(tap, brought);
+  first.showTappedDish(tap, loaded);
 }

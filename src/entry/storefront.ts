@@ -22,30 +22,30 @@ const patienceMs = 20_000;
 const elements = () => [...document.querySelectorAll<HTMLElement>(tag)];
 const attributesOf = (element: Element) => (name: string) => element.getAttribute(name);
 
-const regret = "The menu could not be loaded. 菜单无法加载。 ";
+const errorText = "The menu could not be loaded. 菜单无法加载。 ";
 
 /**
  * The message for diners, in both languages, because the catalogues may be what failed to load. A browser doesn't
  * request a script again that it still waits for, so trying again means reloading.
  */
-function sorry(): HTMLElement {
+function errorMessage(): HTMLElement {
   const message = document.createElement("div");
   const button = document.createElement("button");
   button.onclick = () => location.reload();
   button.append("Try again 重试");
-  message.append(regret, button);
+  message.append(errorText, button);
   return message;
 }
 
 /** R2: a blank box is never allowed. Also tells the page and its developer. Returns what removes the messages. */
-function apologize(cause: unknown): () => void {
+function showError(cause: unknown): () => void {
   const message = "The shop could not be loaded";
   console.error(`Servery: ${message}.`, cause);
   const shown = elements().map((element) => {
     const root = element.shadowRoot ?? element;
-    const words = sorry();
+    const words = errorMessage();
     // Another copy of this script may already have added the message.
-    if (!root.textContent?.includes(regret)) root.prepend(words);
+    if (!root.textContent?.includes(errorText)) root.prepend(words);
     const detail = { category: "screen", message };
     dispatchPublicEvent(() => element, "error", detail);
     return words;
@@ -209,21 +209,21 @@ async function start(base: string): Promise<void> {
     .then(({ drawAll }) => drawAll({ ...shared, shops, ask, readStored, importDish, importWaiting }))
     // The app uses the same chunk, and reports if it fails to load.
     .catch(() => {});
-  let forgive = () => {};
+  let hideError = () => {};
   const timer = setTimeout(() => {
-    forgive = apologize("no answer after 20 s");
+    hideError = showError("no answer after 20 s");
   }, patienceMs);
   try {
     await drawn;
     askAll();
     const [{ defineStorefront }] = await importApp();
-    forgive();
-    defineStorefront({ ...shared, started, heights, sorry });
+    hideError();
+    defineStorefront({ ...shared, started, heights, errorMessage });
   } catch (cause) {
-    forgive();
+    hideError();
     // The page's own content inside the element stays (R82).
     for (const { shadowRoot } of elements()) shadowRoot?.replaceChildren(document.createElement("slot"));
-    apologize(cause);
+    showError(cause);
   }
   clearTimeout(timer);
 }
@@ -250,8 +250,10 @@ function reportReplaced(): void {
 }
 
 // If a page contains the script twice, under two URLs, the element is still defined once.
-const running = customElements.get(tag) as { readonly meet?: (version: string, base: string) => void } | undefined;
-if (running) running.meet?.(version, import.meta.url);
+const running = customElements.get(tag) as
+  | { readonly onDuplicate?: (version: string, base: string) => void }
+  | undefined;
+if (running) running.onDuplicate?.(version, import.meta.url);
 else {
   reportReplaced();
   void start(import.meta.url);

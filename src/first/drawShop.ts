@@ -17,7 +17,7 @@ import { reservedHeight } from "../views/shell/reservedHeight.ts";
 import type { Translate } from "../views/translate.ts";
 import type { DrawnScreen } from "../wire/host/drawnScreen.ts";
 import { FirstScreen } from "./FirstScreen.tsx";
-import { keepPresses } from "./presses.ts";
+import { recordPresses } from "./presses.ts";
 
 /** What the first screen depends on besides the shop's documents. */
 export interface FirstPage {
@@ -77,5 +77,5 @@ export function attachScreen(element: HTMLElement, screen: ReactNode, { colours,
   const showPhotos = () => {
     for (const show of photos) show();
   };
-  return Object.assign(keepPresses(root.lastElementChild as HTMLElement), { showPhotos, ...shown });
+  return Object.assign(recordPresses(root.lastElementChild as HTMLElement), { showPhotos, ...shown });
 }

@@ -21,20 +21,20 @@ function isBrowsers(event: MouseEvent, target: Element | null): boolean {
  * Marks a press with a style immediately, and keeps it for the app. Every press of a plus button counts; of the other
  * presses only the last one.
  */
-export function keepPresses(drawn: HTMLElement): Pick<DrawnScreen, "drawn" | "pressed" | "held"> {
+export function recordPresses(drawn: HTMLElement): Pick<DrawnScreen, "drawn" | "pressed" | "held"> {
   const kept = { drawn, pressed: [] as Element[], held: null as Element | null };
-  const letGo = () => {
+  const release = () => {
     kept.held = null;
-    for (const end of ends) removeEventListener(end, letGo);
+    for (const end of ends) removeEventListener(end, release);
   };
   const targetOf = (event: Event) => (event.target as Element).closest("a, button, label");
   drawn.addEventListener("pointerdown", (event) => {
     // Other mouse buttons open a browser menu.
     kept.held = event.button ? null : targetOf(event);
-    for (const end of ends) addEventListener(end, letGo);
+    for (const end of ends) addEventListener(end, release);
   });
   drawn.addEventListener("click", (event) => {
-    letGo();
+    release();
     const target = targetOf(event);
     if (isBrowsers(event, target)) return;
     // Following the link here would navigate the host page.

@@ -3,7 +3,7 @@ import type { Menu } from "../domain/menu/menu.ts";
 import { systemClock } from "../services/adapters/clock/systemClock.ts";
 import { menuFields, parseDishes } from "../wire/documents/dishes.ts";
 import { documentJson, listJson, nextPageOf } from "../wire/documents/firestoreJson.ts";
-import { parseFace } from "../wire/documents/storeFace.ts";
+import { parseStoreHeader } from "../wire/documents/storeHeader.ts";
 import type { ReadingContext } from "../wire/reading.ts";
 
 export interface ReadShop {
@@ -32,7 +32,7 @@ export async function readStore(answer: Promise<Response> | undefined, context: 
   if (!read?.ok) return null;
   const aheadMs = Date.parse(read.headers.get("Date") ?? "") - systemClock.now();
   const document = documentJson(await read.json());
-  const face = document && parseFace(document.id, document.fields, context)?.face;
+  const face = document && parseStoreHeader(document.id, document.fields, context)?.face;
   return face?.isEnabled ? { store: face, aheadMs } : null;
 }
 

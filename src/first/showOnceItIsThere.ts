@@ -1,6 +1,6 @@
 interface Handover {
   /** Resolves when the app can draw its dialog. */
-  readonly brought: Promise<unknown>;
+  readonly loaded: Promise<unknown>;
   /** The dish's card on the app's screen. */
   readonly button: HTMLElement;
   readonly isOpen: () => boolean;
@@ -14,8 +14,8 @@ const patienceMs = 5_000;
  * Presses the card in the app once the app's dialog can be drawn immediately. Closes the first dialog in the same frame
  * in which the app's appears.
  */
-export async function showOnceItIsThere({ brought, button, isOpen, end }: Handover): Promise<void> {
-  const isThere = await brought.then(
+export async function showOnceItIsThere({ loaded, button, isOpen, end }: Handover): Promise<void> {
+  const isThere = await loaded.then(
     () => true,
     () => false,
   );

@@ -19,11 +19,11 @@ import type { Tap } from "./tap.ts";
 registerSheet(css);
 
 /**
- * Opens a dish that the diner taps before the app is loaded, with the data of its card. `brought` resolves when the
+ * Opens a dish that the diner taps before the app is loaded, with the data of its card. `loaded` resolves when the
  * app's own dialog can be drawn, which then replaces this one. On a desktop nothing opens: it is fast enough to wait
  * for the app, and its dialog isn't a bottom sheet.
  */
-export function showTappedDish(tap: Tap, brought: Promise<unknown>): void {
+export function showTappedDish(tap: Tap, loaded: Promise<unknown>): void {
   const { screen, element } = tap;
   const button = tap.target.closest<HTMLElement>(".menu-card:not([aria-disabled]), .rail-card");
   const isPhone = layoutAt(element.offsetWidth, tap.isMobileForced) === "mobile";
@@ -35,7 +35,7 @@ export function showTappedDish(tap: Tap, brought: Promise<unknown>): void {
   if (!menu || !card) return;
   // The dialog for a diner with dietary choices needs texts that only the app has.
   if (Object.values(tap.dietary).flat().length > 0) return;
-  show(button, screen, dialogOf(card, menu.dietary, tap.translate), brought);
+  show(button, screen, dialogOf(card, menu.dietary, tap.translate), loaded);
 }
 
 /** The dish of a drawn card, in a rail or in the menu. */
@@ -97,7 +97,7 @@ function FooterPlaceholder() {
   );
 }
 
-function show(button: HTMLElement, screen: DrawnScreen, dialog: HTMLDialogElement, brought: Promise<unknown>): void {
+function show(button: HTMLElement, screen: DrawnScreen, dialog: HTMLDialogElement, loaded: Promise<unknown>): void {
   const { drawn } = screen;
   // A container next to the element that the app removes. It has the same width, because the dialog's sizes depend on
   // it.
@@ -122,7 +122,7 @@ function show(button: HTMLElement, screen: DrawnScreen, dialog: HTMLDialogElemen
     button,
     goOn(there) {
       twin = there;
-      if (there) void showOnceItIsThere({ brought, button: there, isOpen: () => home.isConnected, end });
+      if (there) void showOnceItIsThere({ loaded, button: there, isOpen: () => home.isConnected, end });
       else end();
     },
   };

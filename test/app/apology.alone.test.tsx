@@ -9,7 +9,7 @@ vi.mock("../../src/app/composition/createStorefront.tsx", () => ({ createStorefr
 const shown = { render: () => <p>House special</p>, update: () => true, log: async () => [], dispose() {} };
 const regret = "The menu could not be loaded.";
 
-function sorry(): HTMLElement {
+function errorMessage(): HTMLElement {
   const message = document.createElement("div");
   message.textContent = regret;
   return message;
@@ -29,7 +29,7 @@ function open(tag: string) {
     screens: new Map(),
     sheet: new CSSStyleSheet(),
   };
-  customElements.define(tag, storefrontClass({ baked: {}, base: "https://shop.example/", ...begun, sorry }));
+  customElements.define(tag, storefrontClass({ baked: {}, base: "https://shop.example/", ...begun, errorMessage }));
   const element = document.createElement(tag);
   onTestFinished(() => element.remove());
   const heard: unknown[] = [];
@@ -88,12 +88,12 @@ it("doesn't show the error of an earlier start", async () => {
 
 it("names the build that runs if another one is on the page too", () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-  const bundle = { baked: {}, base: "https://shop.example/storefront.js", sorry, sheet: new CSSStyleSheet() };
+  const bundle = { baked: {}, base: "https://shop.example/storefront.js", errorMessage, sheet: new CSSStyleSheet() };
   const none = { started: new Map(), words: new Map(), heights: new Map(), screens: new Map() };
-  const { meet } = storefrontClass({ ...bundle, ...none });
-  meet?.("1.0.0", "https://shop.example/storefront.js?again");
+  const { onDuplicate } = storefrontClass({ ...bundle, ...none });
+  onDuplicate?.("1.0.0", "https://shop.example/storefront.js?again");
   expect(warn).not.toHaveBeenCalled();
-  meet?.("1.0.0", "https://other.example/storefront.js");
+  onDuplicate?.("1.0.0", "https://other.example/storefront.js");
   expect(warn.mock.calls).toEqual([
     [
       expect.stringMatching(

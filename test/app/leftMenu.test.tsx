@@ -93,7 +93,7 @@ it("shows what is left of a menu again and redraws the rest when the diner comes
   expect([headings(), sections(), isHidden()]).toEqual([["Patty & Sons"], 3, false]);
   expect(sweet()).toBe(before);
   expect(root.querySelectorAll(".menu-card")).toHaveLength(150);
-  expect(root.querySelectorAll("[data-left]")).toHaveLength(0);
+  expect(root.querySelectorAll("[data-hidden]")).toHaveLength(0);
 });
 
 it("removes a short menu immediately", async () => {

@@ -13,7 +13,7 @@ import { type Resident, startResidents } from "../../src/app/composition/residen
 import type { ShopScope } from "../../src/app/composition/shopScope.ts";
 import { orderBarAtom } from "../../src/app/orderBar.atoms.ts";
 import type { HostSettings } from "../../src/domain/host/hostSettings.ts";
-import { groupFace } from "../../src/domain/store/groupFace.ts";
+import { groupHeader } from "../../src/domain/store/groupHeader.ts";
 import { memberPromptPartAtom } from "../../src/parts/member-prompt/memberPromptPart.atoms.ts";
 import { type MenuExtras, menuExtrasAtom, orderAgainPartAtom } from "../../src/parts/menu-extras/menuExtras.atoms.ts";
 import { sentencesAtom } from "../../src/parts/server-words/sentences.atoms.ts";
@@ -21,7 +21,7 @@ import { choosesVenueAtom, selectingAtom } from "../../src/state/cart/selection.
 import { canSignInAtom } from "../../src/state/customer/signIn.atoms.ts";
 import { applySettingsAtom, settingsAtom, widthAtom } from "../../src/state/host/host.atoms.ts";
 import { saveRecentOrderAtom } from "../../src/state/order/recentOrders.atoms.ts";
-import { groupFaceAtom, storeParamAtom } from "../../src/state/store/store.atoms.ts";
+import { groupHeaderAtom, storeParamAtom } from "../../src/state/store/store.atoms.ts";
 import { shopState } from "../features/checkout/checkoutFixture.tsx";
 import { buildMemberShop } from "../support/buildMembers.ts";
 import { buildElementState, buildMemory, serve, showStore } from "../support/buildServices.ts";
@@ -222,7 +222,7 @@ describe("R60: which store the account pages belong to", () => {
   it.each([true, false])("R93: on a group's list, the headquarters' LogIn decides: %s", (login) => {
     const shop = buildElementState({ hqId: 7 });
     const base = buildStore({ id: 7 });
-    shop.store.set(groupFaceAtom, groupFace({ ...base, view: { ...base.view, login } }));
+    shop.store.set(groupHeaderAtom, groupHeader({ ...base, view: { ...base.view, login } }));
     expect(shop.store.get(canSignInAtom)).toBe(login);
   });
 

@@ -6,7 +6,7 @@ import {
   cartAtom,
   cartEventAtom,
   cartOfAtom,
-  recallCartsAtom,
+  reloadCartsAtom,
   saveCartAtom,
   takeOverCartsAtom,
 } from "../../src/state/cart/cart.atoms.ts";
@@ -17,7 +17,7 @@ import { pickedChangeAtom } from "../../src/state/checkout/venue/pickedChange.at
 import { settingsAtom, widthAtom } from "../../src/state/host/host.atoms.ts";
 import { pathAtom } from "../../src/state/navigation/navigation.atoms.ts";
 import { orderChangeAtom } from "../../src/state/order/orderChange.atoms.ts";
-import { bringCouponAtom, couponAtom } from "../../src/state/promotion/coupon.atoms.ts";
+import { couponAtom, loadCouponAtom } from "../../src/state/promotion/coupon.atoms.ts";
 import { shownRouteAtom } from "../../src/state/screen/shownRoute.atoms.ts";
 import { changeSettingsAtom, openStoreAtom } from "../../src/state/store/store.actions.ts";
 import { storeAtom, storeReferenceAtom } from "../../src/state/store/store.atoms.ts";
@@ -303,7 +303,7 @@ describe("R75: carts and tabs", () => {
     const [, kept] = state.store.get(cartOfAtom)(120).lines;
     if (!kept) throw new Error("The cart is empty.");
     memory.device.save(storedOrders.cart, { 120: [kept] });
-    state.store.set(recallCartsAtom);
+    state.store.set(reloadCartsAtom);
     expect(pricesIn(state)).toEqual(["Rings 700 unavailable"]);
   });
 
@@ -333,7 +333,7 @@ describe("R75: carts and tabs", () => {
       return { kind: "valid", coupon: buildCoupon({ code }) };
     };
     serve(store, { loadOrdering: async () => ({ ...ordering, checkCoupon }) });
-    await store.set(bringCouponAtom);
+    await store.set(loadCouponAtom);
     checkOut(state);
     await choose(state, 121);
     await vi.waitFor(() => expect(asked).toEqual(["HELLO10 120", "HELLO10 121"]));

@@ -7,7 +7,7 @@ import type { CouponCodes } from "../../src/domain/promotion/coupon.ts";
 import { instantOf } from "../../src/domain/time/zone.ts";
 import type { CouponCheckResult } from "../../src/services/ports/ordering.ts";
 import { addToCartAtom, setQuantityAtom } from "../../src/state/cart/cart.actions.ts";
-import { cartAtom, cartTotalAtom, saveCartAtom, settledTotalAtom } from "../../src/state/cart/cart.atoms.ts";
+import { cartAtom, cartTotalAtom, finalTotalAtom, saveCartAtom } from "../../src/state/cart/cart.atoms.ts";
 import { cartNoticesAtom, clearCartAtom } from "../../src/state/cart/cartNotices.atoms.ts";
 import { nowAtom } from "../../src/state/clock/clock.atoms.ts";
 import { couponAtom } from "../../src/state/promotion/coupon.atoms.ts";
@@ -78,7 +78,7 @@ describe("the cart-change event", () => {
     const before = await shop(memory);
     before.store.set(addToCartAtom, lineInputFor(burger));
     const state = await keptShop(memory);
-    await vi.waitFor(() => expect(state.store.get(settledTotalAtom)).toBe(1_650));
+    await vi.waitFor(() => expect(state.store.get(finalTotalAtom)).toBe(1_650));
     expect(told(state)).toEqual([]);
     state.store.set(addToCartAtom, lineInputFor(rings));
     await vi.waitFor(() => expect(told(state)).toEqual(["2 for 23.5"]));
@@ -93,7 +93,7 @@ describe("the cart-change event", () => {
     startIn(watchCart, state);
     await Promise.resolve();
     await state.store.set(openStoreAtom);
-    await vi.waitFor(() => expect(state.store.get(settledTotalAtom)).toBe(1_650));
+    await vi.waitFor(() => expect(state.store.get(finalTotalAtom)).toBe(1_650));
     expect(told(state)).toEqual([]);
     state.store.set(clearCartAtom);
     expect(told(state)).toEqual(["0 for 0"]);
@@ -260,7 +260,7 @@ describe("what another tab or element stores", () => {
     }
     store.set(addToCartAtom, lineInputFor(burger));
     const enterElsewhere = (codes: CouponCodes) => memory.device.saveElsewhere(storedOrders.coupons, codes);
-    await vi.waitFor(() => expect(store.get(settledTotalAtom)).toBe(1_650));
+    await vi.waitFor(() => expect(store.get(finalTotalAtom)).toBe(1_650));
     return { store, memory, enterElsewhere };
   }
 
@@ -273,7 +273,7 @@ describe("what another tab or element stores", () => {
       expect(memory.get("coupons")).toEqual({ [patty.id]: entered });
     }
     enterElsewhere({});
-    await vi.waitFor(() => expect([code(), store.get(settledTotalAtom)]).toEqual([null, 1_650]));
+    await vi.waitFor(() => expect([code(), store.get(finalTotalAtom)]).toEqual([null, 1_650]));
   });
 
   it("R20: includes answers to offers, which an answer given here doesn't overwrite", async () => {

@@ -13,7 +13,7 @@ import type { PaymentMethod } from "../../src/domain/payment/paymentMethod.ts";
 import type { Promotions } from "../../src/domain/promotion/promotions.ts";
 import { redemptionBy } from "../../src/domain/promotion/redemptionOffers.ts";
 import { addOnFrom, rollChoices } from "../../src/domain/promotion/rollOffers.ts";
-import { settleCart } from "../../src/domain/promotion/settleCart.ts";
+import { validateCart } from "../../src/domain/promotion/validateCart.ts";
 import type { Store } from "../../src/domain/store/store.ts";
 import { parseCoupon } from "../../src/wire/api/coupon.ts";
 import { parseCharges } from "../../src/wire/documents/charges.ts";
@@ -162,7 +162,7 @@ function settledCart(given: PriceCase, rules: Rules, coupon: PricingInput["coupo
   const { customer, now } = given;
   const cart = { lines: given.cart.flatMap((line) => lineOf(line, rules, now)) };
   const points = customer?.RewardPoints ?? 0;
-  return settleCart({ cart, menu: rules.menu, promotions: rules.promotions, coupon, points, now }).cart;
+  return validateCart({ cart, menu: rules.menu, promotions: rules.promotions, coupon, points, now }).cart;
 }
 
 /** Converts a case to the domain's types. */

@@ -23,7 +23,7 @@ const unbaked = {
   heights: new Map(),
   screens: new Map(),
   sheet: new CSSStyleSheet(),
-  sorry: () =>
+  errorMessage: () =>
     Object.assign(document.createElement("div"), { textContent: "The menu could not be loaded. 菜单无法加载。" }),
 };
 

@@ -4,7 +4,7 @@ import { act, type ChangeEvent, useState } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { takeOver } from "../../src/element/takeOver.ts";
-import { keepPresses } from "../../src/first/presses.ts";
+import { recordPresses } from "../../src/first/presses.ts";
 import { drawInto } from "../../src/views/drawInto.ts";
 import { click } from "../ui/render.tsx";
 
@@ -61,7 +61,7 @@ function drawn() {
   const root = document.body.appendChild(document.createElement("div")).attachShadow({ mode: "open" });
   drawInto(root, <Shop />, []);
   const first = root.lastElementChild as HTMLElement;
-  const screen = Object.assign(keepPresses(first), { startsPage: true, choice: null, showPhotos() {} });
+  const screen = Object.assign(recordPresses(first), { startsPage: true, choice: null, showPhotos() {} });
   const find = <T extends Element>(selector: string) => first.querySelector(selector) as T;
   return {
     first,

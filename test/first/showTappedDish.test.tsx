@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { firstShop } from "../../src/domain/menu/firstShop.ts";
 import { instant } from "../../src/domain/time/instant.ts";
 import { takeOver } from "../../src/element/takeOver.ts";
-import { keepPresses } from "../../src/first/presses.ts";
+import { recordPresses } from "../../src/first/presses.ts";
 import { showTappedDish } from "../../src/first/showTappedDish.tsx";
 import type { Tap } from "../../src/first/tap.ts";
 import { drawInto } from "../../src/views/drawInto.ts";
@@ -80,7 +80,7 @@ function tapped(change: Partial<Tap> = {}, { widthPx = 400, thenPressed = "" } =
     [],
   );
   const first = root.lastElementChild as HTMLElement;
-  const screen = Object.assign(keepPresses(first), { startsPage: true, choice: null, showPhotos() {} });
+  const screen = Object.assign(recordPresses(first), { startsPage: true, choice: null, showPhotos() {} });
   const brought = Promise.withResolvers<void>();
   const cardOf = (name: string) => [...first.querySelectorAll("button")].find((each) => each.textContent === name);
   const card = cardOf("Salad") as HTMLElement;

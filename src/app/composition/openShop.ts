@@ -14,8 +14,8 @@ import { servedMenuAtom } from "../../state/menu/menu.atoms.ts";
 import { pathAtom, redirectAtom, routeAtom } from "../../state/navigation/navigation.atoms.ts";
 import { isErrorScreen, patternOf } from "../../state/navigation/paths.ts";
 import { type JotaiStore, servicesAtom } from "../../state/services.atoms.ts";
-import { openStoreAtom, settleClockAtom } from "../../state/store/store.actions.ts";
-import { faceAtom, storeAtom, storeReferenceAtom } from "../../state/store/store.atoms.ts";
+import { checkClockAtom, openStoreAtom } from "../../state/store/store.actions.ts";
+import { storeAtom, storeHeaderAtom, storeReferenceAtom } from "../../state/store/store.atoms.ts";
 import { storeStateAtom } from "../../state/store/storeState.atoms.ts";
 import { afterPaint } from "../../ui/afterPaint.ts";
 import { hostColours } from "../../ui/hostColours.ts";
@@ -48,7 +48,7 @@ const lookAtClockMs = 15_000;
 
 /** Applies the colours of the store or its group. The host page's colours override them. */
 function applyColours(store: JotaiStore, root: ShadowRoot): void {
-  const colours = store.get(faceAtom)?.colours[store.get(layoutAtom)];
+  const colours = store.get(storeHeaderAtom)?.colours[store.get(layoutAtom)];
   applyTheme(root, themeProperties({ ...colours, ...hostColours(root) }));
 }
 
@@ -100,7 +100,7 @@ export function openShop(input: ShopInput): void {
   const lookAtClock = () => store.set(refreshNowAtom);
   const checkClock = () => {
     lookAtClock();
-    void store.set(settleClockAtom);
+    void store.set(checkClockAtom);
   };
   const services = createServices({ ...input, announcer, settings, device, onClockCorrected: lookAtClock, log });
   const { clock, connection, history } = services;
@@ -120,7 +120,7 @@ export function openShop(input: ShopInput): void {
   scope.add(
     store.sub(storeReferenceAtom, () => void store.set(openStoreAtom)),
     clock.every(lookAtClockMs, checkClock),
-    store.sub(faceAtom, shop.applyColours),
+    store.sub(storeHeaderAtom, shop.applyColours),
     store.sub(layoutAtom, shop.applyColours),
     // R42: a store that is closed down isn't shown at the next visit, even for a moment.
     store.sub(storeAtom, () => store.get(storeAtom).kind === "missing" && device.forget(firstScreenKey)),

@@ -1,6 +1,6 @@
 import type { Store } from "../store/store.ts";
 
-export type Kitchen = Pick<Store, "preparationMinutes" | "preOrderPreparationMinutes">;
+export type PreparationTimes = Pick<Store, "preparationMinutes" | "preOrderPreparationMinutes">;
 
 /** Whether a time is in the current opening period, or in a later one that is ordered ahead. */
 export type Period = "current" | "ahead";
@@ -10,7 +10,7 @@ const leastMinutes = 2;
 const leastTravelSeconds = 60;
 
 /** R29: the kitchen's preparation time or the slowest dish, whichever is longer. */
-export function preparationMs(store: Kitchen, longestItemMinutes: number, period: Period): number {
+export function preparationMs(store: PreparationTimes, longestItemMinutes: number, period: Period): number {
   const ahead = period === "ahead" ? store.preOrderPreparationMinutes : null;
   const minutes = Math.max(ahead ?? store.preparationMinutes ?? 0, longestItemMinutes);
   return Math.ceil((minutes || leastMinutes) * minuteMs);
@@ -26,7 +26,7 @@ export const spreadMinutes = 10;
 
 /** R50: the duration of a delivery as a range of whole minutes, such as "35–45 min". */
 export function deliveryMinutes(
-  store: Kitchen,
+  store: PreparationTimes,
   longestItemMinutes: number,
   travelSeconds: number,
 ): { readonly from: number; readonly to: number } {

@@ -1,5 +1,5 @@
 import type { StoreState } from "../store/storeState.ts";
-import type { Kitchen } from "./leadTime.ts";
+import type { PreparationTimes } from "./leadTime.ts";
 import { type OfferingStore, offeredModes } from "./offersChoice.ts";
 import type { OrderMode } from "./orderMode.ts";
 import { receivingWait, type Wait } from "./receivingWait.ts";
@@ -21,7 +21,11 @@ export interface ModeChoice {
  * The choice of a diner without a room or table and with an empty cart, who chose `last` before. Null if there is
  * nothing to choose.
  */
-export function firstChoice(store: OfferingStore & Kitchen, state: StoreState, last: unknown): ModeChoice | null {
+export function firstChoice(
+  store: OfferingStore & PreparationTimes,
+  state: StoreState,
+  last: unknown,
+): ModeChoice | null {
   const offered = offeredModes(store, state);
   const [first, second] = offered;
   if (!first || !second) return null;

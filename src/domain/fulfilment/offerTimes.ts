@@ -3,13 +3,13 @@ import type { Store } from "../store/store.ts";
 import type { Span } from "../time/dailyPeriod.ts";
 import { type Instant, instant } from "../time/instant.ts";
 import { type CalendarDate, daysBetween, wallTime, weekdayOf } from "../time/zone.ts";
-import { type Kitchen, type Period, preparationMs, travelMs } from "./leadTime.ts";
+import { type Period, type PreparationTimes, preparationMs, travelMs } from "./leadTime.ts";
 import { modeRules, type OrderMode } from "./orderMode.ts";
 import { instantOn, isoDate, quarterHoursOn, type StoreDay, storeDays } from "./storeDay.ts";
 import type { OfferedTimes, SlotDay } from "./times.ts";
 
 export interface TimesRequest {
-  readonly store: Kitchen & Pick<Store, "hours" | "zone" | "inOperation" | "preOrder" | "daysInAdvance">;
+  readonly store: PreparationTimes & Pick<Store, "hours" | "zone" | "inOperation" | "preOrder" | "daysInAdvance">;
   readonly type: "pickup" | "delivery";
   readonly now: Instant;
   /** The longest preparation time in the cart. */

@@ -3,7 +3,7 @@ import type { Cents } from "../money/cents.ts";
 import type { Store } from "../store/store.ts";
 import { modeRules, type OrderMode } from "./orderMode.ts";
 
-interface BarredOrder {
+interface BlockedOrder {
   readonly mode: OrderMode;
   /** The modes that can be chosen now. */
   readonly modes: readonly OrderMode[];
@@ -12,7 +12,7 @@ interface BarredOrder {
 
 /** Whether an order that can't be delivered can be picked up as it is. */
 export function canPickUpInstead(
-  { mode, modes, subtotal }: BarredOrder,
+  { mode, modes, subtotal }: BlockedOrder,
   { minimums }: Pick<Store, "minimums">,
 ): boolean {
   const isOffered = mode === "delivery" && modes.includes("pickup");

@@ -1,5 +1,5 @@
 import type { StoreState } from "../store/storeState.ts";
-import { deliveryMinutes, type Kitchen, preparationMs } from "./leadTime.ts";
+import { deliveryMinutes, type PreparationTimes, preparationMs } from "./leadTime.ts";
 import type { OrderMode } from "./orderMode.ts";
 
 /** How long an order takes from now on, in whole minutes. */
@@ -10,7 +10,7 @@ export type Wait =
   | { readonly kind: "delivered"; readonly from: number; readonly to: number };
 
 interface WaitFacts {
-  readonly store: Kitchen;
+  readonly store: PreparationTimes;
   readonly state: StoreState;
   /** Of the dishes in the cart. */
   readonly longestItemMinutes: number;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { CartNotices } from "../../parts/cart/CartNotices.tsx";
-import { BlockNotice, MoreWords } from "../../parts/cart/CheckoutPart.tsx";
+import { BlockNotice, MoreText } from "../../parts/cart/CheckoutPart.tsx";
 import { modeParts } from "../../parts/mode/modeParts.ts";
 import { cartCountAtom } from "../../state/cart/cart.atoms.ts";
 import { refillAtom } from "../../state/checkout/reorder/refill.atoms.ts";
@@ -29,7 +29,7 @@ export function CheckoutBlocked({ block }: { readonly block: OrderBlock }) {
         <EmptyState
           icon={<StatePicture of={pictures.toFill} />}
           title={isUnsold ? t`Nothing in your cart is available here` : t`Your cart is empty`}
-          text={isUnsold ? t`Choose another venue, or go back to the menu and pick something else.` : <EmptyWords />}
+          text={isUnsold ? t`Choose another venue, or go back to the menu and pick something else.` : <EmptyText />}
           action={<BackButton />}
         />
       ) : (
@@ -42,7 +42,7 @@ export function CheckoutBlocked({ block }: { readonly block: OrderBlock }) {
   );
 }
 
-function EmptyWords() {
+function EmptyText() {
   const refill = useAtomValue(refillAtom);
   switch (refill) {
     case "missing":
@@ -66,7 +66,7 @@ export function ModeBlockedReason({ block }: { readonly block: OrderBlock }) {
     <>
       {block.kind === "below-minimum" ? (
         <p>
-          <MoreWords missing={block.missing} />
+          <MoreText missing={block.missing} />
         </p>
       ) : (
         <BlockedReason block={block} />

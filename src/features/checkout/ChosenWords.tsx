@@ -24,7 +24,7 @@ interface ReceivedWordsProps {
 const longestSummary = 60;
 
 /** Where the order goes, when, and what the kitchen should know. */
-export function ReceivedWords({ fulfilment, store }: ReceivedWordsProps) {
+export function ReceivedText({ fulfilment, store }: ReceivedWordsProps) {
   const notes = useAtomValue(notesAtom);
   const when = useWhenWords(fulfilment.mode, store.zone);
   const mode = modeParts[fulfilment.mode];
@@ -53,7 +53,7 @@ export function useWhenWords(mode: Fulfilment["mode"], zone: string): string | n
 }
 
 /** Who the kitchen calls. The phone says more about that than the e-mail address. */
-export function DinerWords() {
+export function DinerText() {
   const asked = useAtomValue(requiredContactAtom);
   const typed = useAtomValue(typedContactAtom);
   const name = asked.includes("firstName") ? wholeName(typed) : "";

@@ -3,7 +3,7 @@ import { useAtomValue } from "jotai";
 import { useEffect, useRef, useState } from "react";
 import type { OrderMode } from "../../domain/fulfilment/orderMode.ts";
 import type { Cents } from "../../domain/money/cents.ts";
-import { BlockNotice, MinimumWords } from "../../parts/cart/CheckoutPart.tsx";
+import { BlockNotice, MinimumText } from "../../parts/cart/CheckoutPart.tsx";
 import { SentenceSpace } from "../../parts/language/SentenceSpace.tsx";
 import { LiveRegion } from "../../parts/live-region/LiveRegion.tsx";
 import { DeliveryLiveRegion } from "../../parts/mode/DeliveryChange.tsx";
@@ -40,7 +40,7 @@ export function ModeChange() {
   return (
     <>
       <LiveRegion about="mode" hidden>
-        {change && <ChangeWords key={`${change.mode} ${change.block?.kind} ${i18n.locale}`} {...change} />}
+        {change && <ChangeText key={`${change.mode} ${change.block?.kind} ${i18n.locale}`} {...change} />}
       </LiveRegion>
       <LiveRegion about="delivery" hidden>
         {mode === "delivery" && <DeliveryLiveRegion />}
@@ -49,7 +49,7 @@ export function ModeChange() {
   );
 }
 
-function ChangeWords({ mode, total, block }: ShownChange) {
+function ChangeText({ mode, total, block }: ShownChange) {
   const store = useAtomValue(shownStoreAtom);
   return (
     <>
@@ -59,7 +59,7 @@ function ChangeWords({ mode, total, block }: ShownChange) {
       <SentenceSpace />
       {!block && store && <WhenAtFirst mode={mode} zone={store.zone} />}
       {block?.kind === "closed" && <BlockNotice block={block} />}
-      {block?.kind === "below-minimum" && <MinimumWords required={block.required} />}
+      {block?.kind === "below-minimum" && <MinimumText required={block.required} />}
       {block?.kind === "too-late" && modeParts[mode].tooLate}
     </>
   );

@@ -9,7 +9,7 @@ import { DetailsSection } from "../../parts/checkout-shell/DetailsSection.tsx";
 import { FoldingSection } from "../../parts/checkout-shell/FoldingSection.tsx";
 import { NotSentNotices } from "../../parts/checkout-shell/NotSentNotices.tsx";
 import { OrderNotPlaced } from "../../parts/checkout-shell/OrderNotPlaced.tsx";
-import { PaidByWords } from "../../parts/checkout-shell/PaidByWords.tsx";
+import { PaidByText } from "../../parts/checkout-shell/PaidByText.tsx";
 import { PaymentSection } from "../../parts/checkout-shell/PaymentSection.tsx";
 import { type Folding, useFolding } from "../../parts/checkout-shell/useFolding.ts";
 import { ModeName } from "../../parts/mode/ModeName.tsx";
@@ -29,12 +29,12 @@ import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import { OpeningField } from "../../ui/OpeningField.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
 import { ModeBlockedReason } from "./CheckoutBlocked.tsx";
-import { DinerWords, ReceivedWords } from "./ChosenWords.tsx";
+import { DinerText, ReceivedText } from "./ChosenWords.tsx";
 import { FoldedOrder } from "./FoldedOrder.tsx";
 import { FoodExpress } from "./FoodExpress.tsx";
 import { foodCheckout } from "./foodCheckout.tsx";
 import { ModeTabs } from "./ModeTabs.tsx";
-import { BarredBar, PayBar } from "./PayBar.tsx";
+import { BlockedBar, PayBar } from "./PayBar.tsx";
 import { PaymentChoice } from "./PaymentChoice.tsx";
 import { TimeRow } from "./TimeRow.tsx";
 import type { OrderBlock } from "./useBlock.ts";
@@ -64,7 +64,7 @@ export function OrderForm({ block }: OrderFormProps) {
       onFollow={follow}
       folded={<FoldedOrder disabled={isSending} />}
       summary={<CartSummary disabled={isSending} />}
-      pay={block ? <BarredBar block={block} /> : <PayBar store={store} hasPaymentForm={PaymentForm !== null} />}
+      pay={block ? <BlockedBar block={block} /> : <PayBar store={store} hasPaymentForm={PaymentForm !== null} />}
     >
       {!block && total > 0 && <FoodExpress disabled={isSending} />}
       <ModeTabs disabled={isSending}>
@@ -77,7 +77,7 @@ export function OrderForm({ block }: OrderFormProps) {
             folding={folding}
             form={contactForm}
             asked={lacking}
-            chosen={hasDiner ? <DinerWords /> : null}
+            chosen={hasDiner ? <DinerText /> : null}
             disabled={isSending}
           />
           {total > 0 && (
@@ -85,7 +85,7 @@ export function OrderForm({ block }: OrderFormProps) {
               config={foodCheckout}
               part={2}
               folding={folding}
-              chosen={isPaymentFilledIn ? <PaidByWords method={method} /> : null}
+              chosen={isPaymentFilledIn ? <PaidByText method={method} /> : null}
               choice={(form) => <PaymentChoice form={form} disabled={isSending} />}
               Form={PaymentForm}
               disabled={isSending}
@@ -128,7 +128,7 @@ function Receiving({ folding, store, disabled }: ReceivingProps) {
       folding={folding}
       heading={<ModeName mode={modeName} />}
       hidesHeading={hasTabs}
-      chosen={destination.ok && !timeError ? <ReceivedWords fulfilment={destination.value} store={store} /> : null}
+      chosen={destination.ok && !timeError ? <ReceivedText fulfilment={destination.value} store={store} /> : null}
       disabled={disabled}
     >
       <mode.Fields />

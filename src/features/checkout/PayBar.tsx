@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { useId } from "react";
 import type { Store } from "../../domain/store/store.ts";
-import { MinimumWords } from "../../parts/cart/CheckoutPart.tsx";
+import { MinimumText } from "../../parts/cart/CheckoutPart.tsx";
 import { PayBarReason } from "../../parts/checkout-shell/PayBarReason.tsx";
 import { PayPart } from "../../parts/checkout-shell/PayPart.tsx";
 import { NotDelivered } from "../../parts/mode/DeliveryChange.tsx";
@@ -59,18 +59,18 @@ function Promised({ store }: { readonly store: Store }) {
 }
 
 /** In place of the pay button: the chosen mode takes no order like this one. */
-export function BarredBar({ block }: { readonly block: OrderBlock }) {
+export function BlockedBar({ block }: { readonly block: OrderBlock }) {
   return (
     <div className="checkout__pay">
       <PayBarReason action={<PickUpInstead />}>
-        <BarredWords block={block} />
+        <BlockedText block={block} />
       </PayBarReason>
     </div>
   );
 }
 
 /** A minimum is said here alone; above stands what to do about it. */
-function BarredWords({ block }: { readonly block: OrderBlock }) {
-  if (block.kind === "below-minimum") return <MinimumWords required={block.required} />;
+function BlockedText({ block }: { readonly block: OrderBlock }) {
+  if (block.kind === "below-minimum") return <MinimumText required={block.required} />;
   return <Trans>Too late for this order today</Trans>;
 }

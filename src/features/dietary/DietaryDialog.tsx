@@ -65,7 +65,7 @@ function Choices({ title, kind, choices }: ChoicesProps) {
 }
 
 /** What closing the dialog leads to: counts at each tick. */
-function ShowWords() {
+function ShowText() {
   const count = useAtomValue(suitedCountAtom);
   if (!useAtomValue(isFilteredAtom)) return <Trans>Show the menu</Trans>;
   return count === 0 ? (
@@ -91,7 +91,7 @@ export function DietaryDialog({ onClose }: { readonly onClose: () => void }) {
             <Trans>Clear All</Trans>
           </Button>
           <Button onClick={onClose}>
-            <ShowWords />
+            <ShowText />
           </Button>
         </div>
       }

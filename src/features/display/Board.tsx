@@ -9,7 +9,7 @@ import { Photo } from "../../ui/Photo.tsx";
 import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from "../../ui/playerIcons.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import css from "./Board.css?inline";
-import { BoardColumns, BoardTitle, DishWords } from "./BoardColumns.tsx";
+import { BoardColumns, BoardTitle, DishText } from "./BoardColumns.tsx";
 import { boardPhotosAtom, photosOf } from "./boardPhotos.atoms.ts";
 import { useBoardPages } from "./useBoardPages.ts";
 import { type Turning, useTurning } from "./useTurning.ts";
@@ -116,5 +116,5 @@ function BoardMeasure({ measureRef, sections }: BoardMeasureProps) {
 
 function Line({ cardAtom }: { readonly cardAtom: Atom<MenuCard | null> }) {
   const card = useAtomValue(cardAtom);
-  return <div className="board__dish">{card && <DishWords card={card} />}</div>;
+  return <div className="board__dish">{card && <DishText card={card} />}</div>;
 }

@@ -67,14 +67,14 @@ function BoardDish({ cardAtom }: { readonly cardAtom: Atom<MenuCard | null> }) {
         aria-disabled={isSoldOut || undefined}
         onClick={() => !isSoldOut && open({ kind: "product", cardKey: card.key })}
       >
-        <DishWords card={card} />
+        <DishText card={card} />
       </button>
     </li>
   );
 }
 
 /** A product's name and price: more isn't readable from a distance. */
-export function DishWords({ card }: { readonly card: MenuCard }) {
+export function DishText({ card }: { readonly card: MenuCard }) {
   const extras = useAtomValue(menuExtrasAtom);
   const { entry, product } = card;
   return (

@@ -5,7 +5,7 @@ import { CardForm } from "../../parts/card-form/CardForm.tsx";
 import { CheckoutForm } from "../../parts/checkout-shell/CheckoutForm.tsx";
 import { ChosenParts } from "../../parts/checkout-shell/ChosenParts.tsx";
 import { DetailsSection } from "../../parts/checkout-shell/DetailsSection.tsx";
-import { PaidByWords } from "../../parts/checkout-shell/PaidByWords.tsx";
+import { PaidByText } from "../../parts/checkout-shell/PaidByText.tsx";
 import { PaymentSection } from "../../parts/checkout-shell/PaymentSection.tsx";
 import { PayPart } from "../../parts/checkout-shell/PayPart.tsx";
 import { useFolding } from "../../parts/checkout-shell/useFolding.ts";
@@ -57,7 +57,7 @@ export function GiftForm() {
         folding={folding}
         form={buyerForm}
         asked={contactFields.filter((name) => known[name] === undefined)}
-        chosen={isBuyerDone ? <BuyerWords /> : null}
+        chosen={isBuyerDone ? <BuyerText /> : null}
         disabled={isSending}
       />
       {total > 0 && (
@@ -65,7 +65,7 @@ export function GiftForm() {
           config={giftCheckoutConfig}
           part={1}
           folding={folding}
-          chosen={isFilledIn ? <PaidByWords method="card" /> : null}
+          chosen={isFilledIn ? <PaidByText method="card" /> : null}
           choice={(form) => <CardChoice form={form} disabled={isSending} />}
           Form={hasForm ? CardForm : null}
           disabled={isSending}
@@ -76,7 +76,7 @@ export function GiftForm() {
   );
 }
 
-function BuyerWords() {
+function BuyerText() {
   const typed = useAtomValue(typedContactAtom);
   return <ChosenParts of={[wholeName(typed), spacedPhone(typed.phone)]} />;
 }

@@ -194,14 +194,14 @@ function Footer({ draft, isChange, onCancel }: FooterProps) {
           aria-disabled={isTooMany || !areSold}
           trailing={isTooMany ? undefined : <PriceView amount={draft.total} />}
         >
-          <PutWords isTooMany={isTooMany} isChange={isChange} />
+          <PutText isTooMany={isTooMany} isChange={isChange} />
         </ActionButton>
       </div>
     </div>
   );
 }
 
-function PutWords({ isTooMany, isChange }: { readonly isTooMany: boolean; readonly isChange: boolean }) {
+function PutText({ isTooMany, isChange }: { readonly isTooMany: boolean; readonly isChange: boolean }) {
   if (isTooMany) return <Trans>Maximum quantity exceeded</Trans>;
   return isChange ? <Trans>Update cart</Trans> : <Trans>Add to cart</Trans>;
 }

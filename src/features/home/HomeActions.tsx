@@ -6,7 +6,7 @@ import type { Store } from "../../domain/store/store.ts";
 import { CheckInPurpose } from "../../parts/store/CheckInPurpose.tsx";
 import { servedMenuAtom } from "../../state/menu/menu.atoms.ts";
 import { askCheckInAtom, isCheckedInAtom } from "../../state/screen/checkedIn.atoms.ts";
-import { endWelcomeAtom } from "../../state/screen/welcome.atoms.ts";
+import { leaveHomeAtom } from "../../state/screen/welcome.atoms.ts";
 import { refreshStoreAtom } from "../../state/store/store.actions.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
 import { visitAtom } from "../../state/visit/visit.atoms.ts";
@@ -39,7 +39,7 @@ function OrderNow() {
   const { t } = useLingui();
   const menu = useAtomValue(servedMenuAtom);
   const refresh = useSetAtom(refreshStoreAtom);
-  const end = useSetAtom(endWelcomeAtom);
+  const end = useSetAtom(leaveHomeAtom);
   if (menu.kind === "loading") return <Skeleton heightPx={52} />;
   if (menu.kind === "failed") {
     return (

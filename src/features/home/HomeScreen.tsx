@@ -11,7 +11,7 @@ import { StoreLogo } from "../../parts/store/StoreLogo.tsx";
 import { OpeningPill } from "../../parts/store-status/OpeningPill.tsx";
 import { isRoundTheClock, usePeriodWords } from "../../parts/store-status/usePeriodWords.ts";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
-import { isWelcomeOverAtom, recallWelcomeAtom } from "../../state/screen/welcome.atoms.ts";
+import { isWelcomeOverAtom, reloadWelcomeAtom } from "../../state/screen/welcome.atoms.ts";
 import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import { storeStateAtom } from "../../state/store/storeState.atoms.ts";
 import { visitAtom } from "../../state/visit/visit.atoms.ts";
@@ -29,7 +29,7 @@ export function HomeScreen() {
   const store = useAtomValue(shownStoreAtom);
   const state = useAtomValue(storeStateAtom);
   const isOver = useAtomValue(isWelcomeOverAtom);
-  const recall = useSetAtom(recallWelcomeAtom);
+  const recall = useSetAtom(reloadWelcomeAtom);
   // If the diner has already ended it in this session, the menu replaces it before the first paint.
   useLayoutEffect(() => recall(), [recall]);
   return store && state && !isOver && <Welcome store={store} state={state} />;
@@ -72,15 +72,15 @@ function Welcome({ store, state }: WelcomeProps) {
             </Pill>
           )}
         </div>
-        <TableWords />
-        <ClosedWords store={store} state={state} />
+        <TableText />
+        <ClosedText store={store} state={state} />
         <HomeActions store={store} />
       </div>
     </div>
   );
 }
 
-function TableWords() {
+function TableText() {
   const number = tableNumber(useAtomValue(visitAtom).table);
   return (
     number !== null && (
@@ -114,7 +114,7 @@ interface ClosedWordsProps {
 }
 
 /** R76: the store's own message while it is closed, even if it takes orders ahead. */
-function ClosedWords({ store, state }: ClosedWordsProps) {
+function ClosedText({ store, state }: ClosedWordsProps) {
   const { t } = useLingui();
   if (state.kind === "open") return null;
   const words = store.closedMessage || (takesOrders(state) ? "" : t`Currently not taking online orders.`);

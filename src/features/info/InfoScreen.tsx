@@ -106,13 +106,13 @@ export function InfoScreen() {
       {policyStore && name === "contact" && <StoreContact policyStore={policyStore} />}
       {policyStore && name === "privacyPolicy" && <PolicyButtons policyStore={policyStore} />}
       <Button variant="quiet" onClick={() => navigate(home)}>
-        <HomeWords />
+        <HomeText />
       </Button>
     </div>
   );
 }
 
-function HomeWords() {
+function HomeText() {
   const { isGift } = useAtomValue(settingsAtom);
   if (useAtomValue(storeParamAtom) === null) return <Trans>Choose a venue</Trans>;
   return isGift ? <Trans>Back to gift cards</Trans> : <Trans>Back to menu</Trans>;

@@ -1,5 +1,5 @@
 import type { MemberPromptPart } from "../../parts/member-prompt/memberPromptPart.atoms.ts";
-import { lookAtJoiningAtom } from "../../state/checkout/member/joining.atoms.ts";
+import { onJoiningChangedAtom } from "../../state/checkout/member/joining.atoms.ts";
 import { forgetWalletGuestAtom } from "../../state/checkout/member/memberQuestion.atoms.ts";
 import { isReturningAtom, memberAtom } from "../../state/customer/customer.atoms.ts";
 import { memberAnswerAtom } from "../../state/customer/membership.atoms.ts";
@@ -11,7 +11,7 @@ export const memberPromptPart: MemberPromptPart = { Prompt: MemberPrompt, AfterO
 
 /** Once the order is placed, makes its guest a member if they asked for that. */
 export function followJoining(store: JotaiStore): () => void {
-  const look = () => store.set(lookAtJoiningAtom);
+  const look = () => store.set(onJoiningChangedAtom);
   const stops = [memberAnswerAtom, isReturningAtom].map((watched) => store.sub(watched, look));
   stops.push(store.sub(memberAtom, () => store.set(forgetWalletGuestAtom)));
   look();

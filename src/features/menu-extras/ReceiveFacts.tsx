@@ -43,8 +43,8 @@ function ModeFacts(shown: ReceiveProps) {
   return (
     <>
       {isOnlyMode && <OnlyModeName mode={mode} />}
-      {fee && <FeeWords fee={fee} />}
-      {minimum !== null && <MinimumWords amount={minimum} />}
+      {fee && <FeeText fee={fee} />}
+      {minimum !== null && <MinimumText amount={minimum} />}
       {isOnlyMode && <OnlyModeWait mode={mode} />}
     </>
   );
@@ -64,14 +64,14 @@ function OnlyModeWait({ mode }: ModeProps) {
   const translate = useTranslate();
   const wait = useAtomValue(waitOfAtom)(mode);
   if (!wait) return null;
-  return <span>{wait.kind === "ready" ? <ReadyWords minutes={wait.minutes} /> : waitWords(translate, wait)}</span>;
+  return <span>{wait.kind === "ready" ? <ReadyText minutes={wait.minutes} /> : waitWords(translate, wait)}</span>;
 }
 
-function ReadyWords({ minutes }: { readonly minutes: number }) {
+function ReadyText({ minutes }: { readonly minutes: number }) {
   return <Trans>Ready in about {minutes} min</Trans>;
 }
 
-function FeeWords({ fee }: { readonly fee: LeastFee }) {
+function FeeText({ fee }: { readonly fee: LeastFee }) {
   if (fee.kind === "free") {
     return (
       <span>
@@ -83,7 +83,7 @@ function FeeWords({ fee }: { readonly fee: LeastFee }) {
   return <span>{fee.kind === "from" ? <Trans>Delivery from {amount}</Trans> : <Trans>{amount} delivery</Trans>}</span>;
 }
 
-function MinimumWords({ amount }: { readonly amount: Cents }) {
+function MinimumText({ amount }: { readonly amount: Cents }) {
   const minimum = shortMoney(amount);
   return (
     <span>

@@ -10,7 +10,7 @@ import { DishPlate } from "./plates/DishPlate.tsx";
 import { RailSkip } from "./RailSkip.tsx";
 import { ReceiveFacts } from "./ReceiveFacts.tsx";
 import { ReceiveLine } from "./ReceiveLine.tsx";
-import { ResultWords } from "./ResultWords.tsx";
+import { ResultText } from "./ResultText.tsx";
 import { StripArrows } from "./StripArrows.tsx";
 import { scrollToElement } from "./scrollToElement.ts";
 import { searchMenu } from "./searchMenu.ts";
@@ -32,7 +32,7 @@ export const menuExtras: MenuExtras = {
   modeChoiceAtom,
   RailSkip,
   NothingFound,
-  ResultWords,
+  ResultText,
   StripArrows,
   showCurrent,
   searchMenu,

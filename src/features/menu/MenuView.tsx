@@ -91,7 +91,7 @@ export function MenuView() {
       />
     ),
     hasCards: total > 0,
-    result: extras && <extras.ResultWords words={words} total={total} />,
+    result: extras && <extras.ResultText words={words} total={total} />,
     children: (
       <>
         {rails[0]}

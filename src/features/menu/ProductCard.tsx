@@ -27,10 +27,10 @@ export const ProductCard = memo(function ProductCard({
   const card = useAtomValue(cardAtom);
   const [failedSrc, onFail] = useState<string | null>(null);
   // The plus's behaviour loads later, and then makes up for the presses from before.
-  const owed = useRef(0);
-  const takeOwed = () => {
-    const count = owed.current;
-    owed.current = 0;
+  const earlyPresses = useRef(0);
+  const takeEarlyPresses = () => {
+    const count = earlyPresses.current;
+    earlyPresses.current = 0;
     return count;
   };
   if (!card) return null;
@@ -42,9 +42,9 @@ export const ProductCard = memo(function ProductCard({
     onOpen: () => open({ kind: "product", cardKey: card.key }),
     price: extras && <extras.CardPrice card={card} />,
     plate: extras && <extras.DishPlate name={card.entry.name} section={card.category.name} />,
-    plus: extras && <extras.CardPlus card={card} takeOwed={takeOwed} />,
+    plus: extras && <extras.CardPlus card={card} takeEarlyPresses={takeEarlyPresses} />,
     onPlus() {
-      owed.current += 1;
+      earlyPresses.current += 1;
     },
   };
   return hasRailPhoto === undefined

@@ -50,7 +50,7 @@ function OrdersInProgress() {
       {/* The end of an order is announced too, after its link is gone. */}
       {orders.map((order) => (
         <LiveRegion key={order.udid} about={order.udid} className="visually-hidden" aria-hidden="true">
-          <OrderWords order={order} />
+          <OrderText order={order} />
         </LiveRegion>
       ))}
     </>
@@ -97,7 +97,7 @@ function OrderLink({ order }: { readonly order: OrderInProgress }) {
   return (
     <RouteLink to={order.route} className="order-bar__line">
       <span className="order-bar__words">
-        <OrderWords order={order} />
+        <OrderText order={order} />
       </span>
       <MinutesRing time={time} />
       <ChevronDownIcon />
@@ -111,7 +111,7 @@ function ShortLink({ order }: { readonly order: OrderInProgress }) {
   return (
     <RouteLink to={order.route} className="order-part__link">
       <VisuallyHidden>
-        <OrderWords order={order} />
+        <OrderText order={order} />
       </VisuallyHidden>
       {time?.minutes ? <MinutesRing time={time} /> : <DishIcon />}
     </RouteLink>
@@ -126,7 +126,7 @@ function useShortLabel(label: OrderLabel): string {
   return label === "cancel-requested" ? t`Cancel Requested` : whole;
 }
 
-function OrderWords({ order: { number, display } }: { readonly order: OrderInProgress }) {
+function OrderText({ order: { number, display } }: { readonly order: OrderInProgress }) {
   const state = useShortLabel(display.label);
   return number ? (
     <Trans>

@@ -14,12 +14,12 @@ interface PaidWithProps {
 export function PaidWith({ order, method }: PaidWithProps) {
   const card = useAtomValue(paidCardAtom)(order);
   if (method !== "card" || !card) return <PaymentName method={method} />;
-  return <CardWords card={card} />;
+  return <CardText card={card} />;
 }
 
 const brands: Readonly<Record<PaidCard["type"], string>> = { visa: "Visa", mastercard: "Mastercard" };
 
-function CardWords({ card }: { readonly card: PaidCard }) {
+function CardText({ card }: { readonly card: PaidCard }) {
   return (
     <>
       <span aria-hidden="true">{`${brands[card.type]} ····${card.lastDigits}`}</span>

@@ -16,7 +16,7 @@ export function SentGifts({ lines }: { readonly lines: readonly GiftLine[] }) {
     const { card, quantity, giving } = only;
     return (
       <div className="sent-gift">
-        <SentWords line={only} />
+        <SentText line={only} />
         <GiftLetter card={card} quantity={quantity} to={giving.to} from={giving.from} message={giving.message} />
       </div>
     );
@@ -34,7 +34,7 @@ export function SentGifts({ lines }: { readonly lines: readonly GiftLine[] }) {
             heightPx={54}
           />
           <div>
-            <SentWords line={line} />
+            <SentText line={line} />
             {line.giving.message !== "" && <p className="sent-gifts__message">{line.giving.message}</p>}
           </div>
         </li>
@@ -51,7 +51,7 @@ function giftWords({ card, quantity }: GiftLine): string {
   return isNamed ? name : `${name} (${amount})`;
 }
 
-function SentWords({ line }: { readonly line: GiftLine }) {
+function SentText({ line }: { readonly line: GiftLine }) {
   const { to, email } = line.giving;
   const gift = giftWords(line);
   return (

@@ -17,7 +17,7 @@ import { ordersRequestedAtom } from "../../state/order/history/ordersRequested.a
 import { HistoryTitleView } from "../../views/orders/OrdersView.tsx";
 import { CancelListed } from "./CancelListed.tsx";
 import { More, NoOrders, OrdersFailed, OrdersSkeleton } from "./ListStates.tsx";
-import { OrderedWords } from "./OrderedWords.tsx";
+import { OrderedText } from "./OrderedText.tsx";
 import { OrderDetails, OrderHead } from "./OrderHead.tsx";
 import { Pages } from "./Pages.tsx";
 import { useFocusFirstNew } from "./useFocusFirstNew.ts";
@@ -93,7 +93,7 @@ function OrderCard({ past, shown }: OrderCardProps) {
   return (
     <>
       <OrderHead past={past} shown={shown} display={display} />
-      <OrderedWords order={past} />
+      <OrderedText order={past} />
       <div className="past-order__actions">
         {!past.isGift && (
           <Reorder order={past}>

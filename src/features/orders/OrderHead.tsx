@@ -15,7 +15,7 @@ import { storeParamAtom } from "../../state/store/store.atoms.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { PriceView } from "../../views/money/PriceView.tsx";
-import { OrderedPhotos } from "./OrderedWords.tsx";
+import { OrderedPhotos } from "./OrderedText.tsx";
 
 interface OfOrder {
   readonly past: PastOrder;

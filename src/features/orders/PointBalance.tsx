@@ -22,7 +22,7 @@ export function PointBalance() {
     return (
       <section className="points">
         <PointRing have={have} need={use.reward.points} />
-        <RewardWords name={use.reward.name} missing={use.missing} />
+        <RewardText name={use.reward.name} missing={use.missing} />
       </section>
     );
   }
@@ -39,7 +39,7 @@ interface RewardWordsProps {
   readonly missing: number;
 }
 
-function RewardWords({ name, missing }: RewardWordsProps) {
+function RewardText({ name, missing }: RewardWordsProps) {
   const { t } = useLingui();
   const count = usePointWords().count(missing);
   const home = useAtomValue(homeRouteAtom);

@@ -13,7 +13,7 @@ import { openUnderWayAtom, ordersUnderWayAtom } from "../../state/order/history/
 import { ordersRequestedAtom } from "../../state/order/history/ordersRequested.atoms.ts";
 import { CancelListed } from "./CancelListed.tsx";
 import { NoOrders, OrdersFailed, OrdersSkeleton } from "./ListStates.tsx";
-import { OrderedWords } from "./OrderedWords.tsx";
+import { OrderedText } from "./OrderedText.tsx";
 import { OrderDetails, OrderHead } from "./OrderHead.tsx";
 import { useListedOrder } from "./useListedOrder.ts";
 
@@ -68,7 +68,7 @@ function TrackedOrder({ past, shown }: { readonly past: PastOrder; readonly show
           <Trans>Reconnecting…</Trans>
         </p>
       )}
-      <OrderedWords order={past} />
+      <OrderedText order={past} />
       <div className="past-order__actions">
         <CancelListed past={past} listed={listed} />
         <OrderDetails past={past} shown={shown} />

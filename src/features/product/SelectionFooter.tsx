@@ -56,12 +56,12 @@ export function SelectionFooter({
         </>
       }
     >
-      <PutWords isTooMany={isTooMany} isChange={isChange} />
+      <PutText isTooMany={isTooMany} isChange={isChange} />
     </ChoiceFooter>
   );
 }
 
-function PutWords({ isTooMany, isChange }: Pick<SelectionFooterProps, "isTooMany" | "isChange">) {
+function PutText({ isTooMany, isChange }: Pick<SelectionFooterProps, "isTooMany" | "isChange">) {
   if (isTooMany) return <Trans>Maximum quantity exceeded</Trans>;
   return isChange ? <Trans>Update cart</Trans> : <Trans>Add to cart</Trans>;
 }

@@ -29,7 +29,7 @@ export function ScannerScreen() {
         <Trans>Scan a saved order</Trans>
       </h1>
       <div className="scanner__camera">
-        <CameraWords camera={camera} />
+        <CameraText camera={camera} />
         <video
           className="scanner__picture"
           hidden={camera === "blocked" || camera === "absent"}
@@ -63,7 +63,7 @@ function WrongCode() {
   );
 }
 
-function CameraWords({ camera }: { readonly camera: Camera }) {
+function CameraText({ camera }: { readonly camera: Camera }) {
   if (camera === "starting" || camera === "showing") {
     return (
       <p>

@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
 import type { SignInMethod, SocialProvider } from "../../domain/customer/account.ts";
 import { signInWithAtom } from "../../state/customer/accounts.actions.ts";
-import { faceAtom } from "../../state/store/store.atoms.ts";
+import { storeHeaderAtom } from "../../state/store/store.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { FacebookMark, GoogleMark } from "./socialMarks.tsx";
@@ -17,7 +17,7 @@ type Trouble =
 export function SocialSignIn({ onSignedIn }: { readonly onSignedIn: () => void }) {
   const signInWith = useSetAtom(signInWithAtom);
   // R93: the headquarters' where no store is shown.
-  const view = useAtomValue(faceAtom)?.view;
+  const view = useAtomValue(storeHeaderAtom)?.view;
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [openWay, setOpenWay] = useState<SocialProvider | null>(null);
   if (!view?.googleLogin && !view?.facebookLogin) return null;
@@ -42,7 +42,7 @@ export function SocialSignIn({ onSignedIn }: { readonly onSignedIn: () => void }
       </p>
       {trouble && (
         <Notice kind="error">
-          <TroubleWords trouble={trouble} />
+          <TroubleText trouble={trouble} />
         </Notice>
       )}
       {view.googleLogin && (
@@ -65,7 +65,7 @@ export function SocialSignIn({ onSignedIn }: { readonly onSignedIn: () => void }
   );
 }
 
-function TroubleWords({ trouble }: { readonly trouble: Trouble }) {
+function TroubleText({ trouble }: { readonly trouble: Trouble }) {
   switch (trouble.kind) {
     case "blocked":
       return <Trans>Your browser blocked the window: allow pop-ups for this page, and try again.</Trans>;

@@ -8,7 +8,7 @@ interface Answered {
 /** Sends a form: returns the answer, and whether it is being sent. Meanwhile, another press does nothing. */
 export function useSending<Answer extends Answered>(
   send: () => Promise<Answer | { readonly kind: "not-sent" }>,
-  hear: (answer: Answer) => void,
+  onAnswer: (answer: Answer) => void,
 ) {
   const [isSending, setSending] = useState(false);
   const [answer, setAnswer] = useState<Answer | null>(null);
@@ -20,7 +20,7 @@ export function useSending<Answer extends Answered>(
     setSending(false);
     if (next.kind === "not-sent") return "invalid";
     setAnswer(next as Answer);
-    hear(next as Answer);
+    onAnswer(next as Answer);
     return "taken";
   };
   return { run, isSending, answer };

@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
 import { mostOfOneProduct } from "../../domain/cart/limits.ts";
-import type { SettledChange } from "../../domain/promotion/settleCart.ts";
+import type { ValidationChange } from "../../domain/promotion/validateCart.ts";
 import { cartAtom } from "../../state/cart/cart.atoms.ts";
 import {
   type CartNotice,
@@ -70,7 +70,7 @@ function useNoticeWords(): (notice: CartNotice) => string {
   const reorderedWords = useReorderedWords();
   const leftOutWords = useLeftOutWords();
   const savedWords = useSavedWords();
-  const settledWords = useSettledWords();
+  const validationWords = useValidationWords();
   return (notice) => {
     if (notice.kind === "expired") return t`We took what was left from an earlier day out of your cart.`;
     if (notice.kind === "reordered") return reorderedWords(notice.orderedAt);
@@ -84,7 +84,7 @@ function useNoticeWords(): (notice: CartNotice) => string {
     if (notice.kind === "limited") {
       return t`You can order up to ${mostOfOneProduct} of one dish, so ${name} is in your cart ${mostOfOneProduct} times.`;
     }
-    if (notice.kind !== "removed") return settledWords(notice);
+    if (notice.kind !== "removed") return validationWords(notice);
     const { modifier, reason } = notice;
     if (modifier !== null) {
       return reason === "sold-out"
@@ -119,7 +119,7 @@ function useSavedWords(): (notices: SavedOrderChange) => string {
 }
 
 /** R22: a redeemed or rolled-in product is removed when its points or its offer are gone. */
-function useSettledWords(): (notices: SettledChange) => string {
+function useValidationWords(): (notices: ValidationChange) => string {
   const { t } = useLingui();
   return ({ kind, name }) => {
     switch (kind) {

@@ -82,7 +82,7 @@ function EmptyCart({ isBeside, action, removedRow }: EmptyCartProps) {
         headingLevel={2}
         text={
           <>
-            <EmptyWords isClosed={isClosed} opensAgain={opensAgain} />
+            <EmptyText isClosed={isClosed} opensAgain={opensAgain} />
             <SentenceSpace />
             {code !== null && <Trans>Discount code {code} will be used at checkout.</Trans>}
           </>
@@ -93,7 +93,7 @@ function EmptyCart({ isBeside, action, removedRow }: EmptyCartProps) {
   );
 }
 
-function EmptyWords({ isClosed, opensAgain }: { readonly isClosed: boolean; readonly opensAgain: boolean }) {
+function EmptyText({ isClosed, opensAgain }: { readonly isClosed: boolean; readonly opensAgain: boolean }) {
   if (!isClosed) return <Trans>Hungry? Whatever you pick from the menu waits for you here.</Trans>;
   return opensAgain ? (
     <Trans>Have a look around: you can order again when we open.</Trans>

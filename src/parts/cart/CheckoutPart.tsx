@@ -20,7 +20,7 @@ import { PriceView } from "../../views/money/PriceView.tsx";
 import { LiveRegion } from "../live-region/LiveRegion.tsx";
 import { ModeName } from "../mode/ModeName.tsx";
 import { OpeningPill } from "../store-status/OpeningPill.tsx";
-import { AddedWords } from "./AddedWords.tsx";
+import { AddedText } from "./AddedText.tsx";
 import { MinimumBar } from "./MinimumBar.tsx";
 import { useAddedWords } from "./totals/useAddedWords.ts";
 import { type CheckoutBlock, useCheckoutBlock, useOtherMode } from "./useCheckoutBlock.ts";
@@ -64,12 +64,12 @@ export function CheckoutPart({ isBelowReceipt }: CheckoutPartProps) {
         aria-disabled={isBlocked}
         aria-describedby={isBlocked ? reasonId : undefined}
         onClick={goOn}
-        trailing={isBlocked && block.kind === "below-minimum" ? <MissingWords missing={block.missing} /> : <Sum />}
+        trailing={isBlocked && block.kind === "below-minimum" ? <MissingText missing={block.missing} /> : <Sum />}
         below={
           otherMode ? (
-            <OtherModeWords mode={otherMode} />
+            <OtherModeText mode={otherMode} />
           ) : (
-            !isBlocked && !isBelowReceipt && added && <AddedWords key={added} words={added} />
+            !isBlocked && !isBelowReceipt && added && <AddedText key={added} words={added} />
           )
         }
       >
@@ -91,13 +91,13 @@ function AddMore({ missing }: { readonly missing: Cents }) {
   const navigate = useSetAtom(navigateAtom);
   return (
     <Button variant="quiet" onClick={() => navigate(home)}>
-      <MissingWords missing={missing} />
+      <MissingText missing={missing} />
     </Button>
   );
 }
 
 /** Not the mode that the diner chose. */
-function OtherModeWords({ mode }: { readonly mode: OrderMode }) {
+function OtherModeText({ mode }: { readonly mode: OrderMode }) {
   return (
     <Trans>
       <ModeName mode={mode} /> instead
@@ -125,7 +125,7 @@ function Sum() {
 }
 
 /** The sentence of S16. */
-export function MinimumWords({ required }: { readonly required: Cents }) {
+export function MinimumText({ required }: { readonly required: Cents }) {
   const amount = formatMoney(required);
   return <Trans>Minimum purchase is {amount} (excluding delivery fee).</Trans>;
 }
@@ -134,12 +134,12 @@ function Reason({ block }: { readonly block: CheckoutBlock }) {
   if (block.kind !== "below-minimum") return <BlockNotice block={block} />;
   return (
     <MinimumBar block={block}>
-      <MinimumWords required={block.required} />
+      <MinimumText required={block.required} />
     </MinimumBar>
   );
 }
 
-function MissingWords({ missing }: { readonly missing: Cents }) {
+function MissingText({ missing }: { readonly missing: Cents }) {
   const amount = formatMoney(missing);
   return <Trans>Add {amount} more</Trans>;
 }
@@ -157,7 +157,7 @@ function ClosedNotice({ message }: { readonly message: string }) {
   );
 }
 
-export function MoreWords({ missing }: { readonly missing: Cents }) {
+export function MoreText({ missing }: { readonly missing: Cents }) {
   const amount = formatMoney(missing);
   return <Trans>Add {amount} more to check out.</Trans>;
 }
@@ -169,10 +169,10 @@ export function BlockNotice({ block }: { readonly block: CheckoutBlock }) {
   return (
     <Notice kind="info" isSilent>
       <p>
-        <MinimumWords required={block.required} />
+        <MinimumText required={block.required} />
       </p>
       <p>
-        <MoreWords missing={block.missing} />
+        <MoreText missing={block.missing} />
       </p>
     </Notice>
   );

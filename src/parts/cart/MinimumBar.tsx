@@ -19,12 +19,12 @@ interface MinimumBarProps {
 export function MinimumBar({ block: { missing, required }, action, children }: MinimumBarProps) {
   return (
     <GainBar part={(required - missing) / required} action={action}>
-      <p>{children ?? <MissingWords missing={missing} />}</p>
+      <p>{children ?? <MissingText missing={missing} />}</p>
     </GainBar>
   );
 }
 
-function MissingWords({ missing }: { readonly missing: Cents }) {
+function MissingText({ missing }: { readonly missing: Cents }) {
   const mode = useAtomValue(modeAtom);
   const amount = formatMoney(missing);
   if (mode === "delivery") {

@@ -24,13 +24,13 @@ export function NearestOffer({ offer, value }: NearestOfferProps) {
   return (
     <GainBar part={offer.kind === "spend" ? value / (value + offer.amount) : null}>
       <p>
-        <NextWords offer={offer} />
+        <NextText offer={offer} />
       </p>
     </GainBar>
   );
 }
 
-function NextWords({ offer }: { readonly offer: NextOffer }) {
+function NextText({ offer }: { readonly offer: NextOffer }) {
   const name = useOfferName()(offer.name);
   if (offer.kind === "items") {
     const { quantity, category } = offer;

@@ -19,7 +19,7 @@ export function ChosenParts({ of: parts }: { readonly of: readonly ReactNode[] }
 }
 
 /** The contact details that a member isn't asked for. */
-export function MemberWords() {
+export function MemberText() {
   const { email = "", phone = "", ...known } = useAtomValue(knownContactAtom);
   return <ChosenParts of={[wholeName(known), email, phone]} />;
 }

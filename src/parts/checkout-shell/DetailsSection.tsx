@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { endedMemberAtom, memberAtom } from "../../state/customer/customer.atoms.ts";
 import { ContactForm } from "../contact-form/ContactForm.tsx";
 import { RememberDetails } from "../contact-form/RememberDetails.tsx";
-import { MemberWords } from "./ChosenParts.tsx";
+import { MemberText } from "./ChosenParts.tsx";
 import { FoldingSection } from "./FoldingSection.tsx";
 import { LogInLine } from "./LogInLine.tsx";
 
@@ -30,7 +30,7 @@ export function DetailsSection({ form, asked, chosen, ...section }: DetailsSecti
     >
       {isMember && (
         <p>
-          <MemberWords />
+          <MemberText />
         </p>
       )}
       <ContactForm form={form} asked={asked} />

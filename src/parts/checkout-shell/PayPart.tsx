@@ -110,7 +110,7 @@ function LastPress({ config }: Pick<PayPartProps, "config">) {
     <>
       {isNotLoaded && (
         <Notice kind="error">
-          <NotLoadedWords isReplaced={result.kind === "replaced"} />
+          <NotLoadedText isReplaced={result.kind === "replaced"} />
         </Notice>
       )}
       {result?.kind === "offline" && (
@@ -160,7 +160,7 @@ interface NotLoadedWordsProps {
 }
 
 /** Why a press sent nothing. */
-function NotLoadedWords({ isReplaced }: NotLoadedWordsProps) {
+function NotLoadedText({ isReplaced }: NotLoadedWordsProps) {
   const { release } = useAtomValue(orderServicesAtom);
   if (!isReplaced) return <Trans>Nothing was sent: the connection failed. Please try again.</Trans>;
   return (

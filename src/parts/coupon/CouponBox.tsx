@@ -31,7 +31,7 @@ export function CouponBox({ coupon, disabled }: CouponBoxProps) {
         applied={
           coupon && (
             <AppliedCoupon coupon={coupon} disabled={disabled} groupRef={appliedRef} onRemove={() => remove()}>
-              <ReplacedWords code={coupon.code} />
+              <ReplacedText code={coupon.code} />
             </AppliedCoupon>
           )
         }
@@ -42,7 +42,7 @@ export function CouponBox({ coupon, disabled }: CouponBoxProps) {
 }
 
 /** R17: a code and an offer that can't be combined; the one that saves more counts. */
-function ReplacedWords({ code }: { readonly code: string }) {
+function ReplacedText({ code }: { readonly code: string }) {
   const { i18n, t } = useLingui();
   const { replaced } = useAtomValue(pricedOrderAtom);
   if (!replaced) return null;

@@ -15,7 +15,7 @@ import type { Translate } from "../../views/translate.ts";
 export interface CardPlusProps {
   readonly card: MenuCard;
   /** Returns how many times the plus was pressed before this component loaded. Only the first call returns them. */
-  readonly takeOwed: () => number;
+  readonly takeEarlyPresses: () => number;
 }
 
 /** What a card shows with the menu's price. */
@@ -109,7 +109,7 @@ export interface MenuExtras {
   readonly modeChoiceAtom: WritableAtom<LiveChoice, [OrderMode], void>;
   /** A way past a rail for who uses the keyboard. */
   readonly RailSkip: ComponentType<RailSkipProps>;
-  readonly ResultWords: ComponentType<ResultWordsProps>;
+  readonly ResultText: ComponentType<ResultWordsProps>;
   readonly NothingFound: ComponentType<NothingFoundProps>;
   /** Buttons that scroll the strip of categories. */
   readonly StripArrows: ComponentType<{ readonly stripRef: RefObject<HTMLElement | null> }>;

@@ -4,7 +4,7 @@ import { timesCents } from "../../domain/money/cents.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import { formatMoney } from "../../views/money/formatMoney.ts";
 import css from "./ChosenModifiers.css?inline";
-import { UnavailabilityWords } from "./UnavailabilityWords.tsx";
+import { UnavailabilityText } from "./UnavailabilityText.tsx";
 
 registerSheet(css);
 
@@ -59,7 +59,7 @@ function ChosenModifier({ priced: { modifier, subs }, times }: ChosenModifierPro
     <>
       <s>{words}</s>{" "}
       <span className="chosen-modifiers__lack">
-        <UnavailabilityWords unavailability={unavailability} />
+        <UnavailabilityText unavailability={unavailability} />
       </span>
     </>
   );

@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { PastOrder } from "../../domain/order/pastOrder.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 
-interface OrderWords {
+interface OrderText {
   /** "Sat 14 Nov". */
   readonly when: string;
   /** "3 dishes"; empty if its document names none. */
@@ -13,7 +13,7 @@ interface OrderWords {
 }
 
 /** What an order is called among others. */
-export function useOrderWords(day: (at: Instant) => string): (order: PastOrder) => OrderWords {
+export function useOrderWords(day: (at: Instant) => string): (order: PastOrder) => OrderText {
   const { t } = useLingui();
   const counted = ({ items, isGift }: PastOrder) => {
     const count = items.filter(({ name }) => name !== "").reduce((sum, { quantity }) => sum + quantity, 0);

@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { faceAtom, storeParamAtom } from "../../state/store/store.atoms.ts";
+import { storeHeaderAtom, storeParamAtom } from "../../state/store/store.atoms.ts";
 import { ChevronDownIcon } from "../../ui/icons.tsx";
 import { StoreBrandView } from "../../views/store/StoreBrandView.tsx";
 import { useRouteLink } from "../navigation/RouteLink.tsx";
@@ -8,7 +8,7 @@ import { StoreLogo } from "./StoreLogo.tsx";
 
 /** The link to the main page of the store, or of its group. An embedded shop's page has a logo of its own. */
 export function StoreBrand() {
-  const store = useAtomValue(faceAtom);
+  const store = useAtomValue(storeHeaderAtom);
   const isStoreNamed = useAtomValue(storeParamAtom) !== null;
   const { isPending: _, ...link } = useRouteLink({ name: "main" });
   const { isFree } = useAtomValue(headerLookAtom);

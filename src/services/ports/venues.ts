@@ -1,10 +1,10 @@
-import type { Face } from "../../domain/store/groupFace.ts";
+import type { StoreHeader } from "../../domain/store/groupHeader.ts";
 import type { Store } from "../../domain/store/store.ts";
 import type { Position, Venue } from "../../domain/store/venueList.ts";
 import type { Reading } from "./documents.ts";
 
 /** The header of a group's list. */
-export type Headquarters = Face & Pick<Store, "profileImage" | "profileImageFocus">;
+export type Headquarters = StoreHeader & Pick<Store, "profileImage" | "profileImageFocus">;
 
 export interface VenueDocuments {
   /** All stores of a headquarters company, including unlisted ones. For a brand, all of its stores (R74). */

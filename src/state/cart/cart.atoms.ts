@@ -64,7 +64,7 @@ export const isCartFeeAheadAtom = atom((get) => {
 });
 
 /** Null while the total may still change by itself. */
-export const settledTotalAtom = atom((get): Cents | null => {
+export const finalTotalAtom = atom((get): Cents | null => {
   const isWaiting = get(cartAtom).lines.length > 0 && !get(pricedTotalAtom)?.isSettled;
   return isWaiting ? null : get(cartTotalAtom);
 });
@@ -117,7 +117,7 @@ export const takeOverCartsAtom = atom(null, (_get, set, carts: SavedCarts) => {
 });
 
 /** Reads the stored carts again: a page that was frozen in the background may have missed a change. */
-export const recallCartsAtom = atom(null, (get, set) => {
+export const reloadCartsAtom = atom(null, (get, set) => {
   const carts = get(orderServicesAtom).orderMemory.get("cart");
   if (carts && !isSameData(carts, get(cartsAtom))) set(takeOverCartsAtom, carts);
 });

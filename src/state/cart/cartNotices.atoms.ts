@@ -1,7 +1,7 @@
 import { atom } from "jotai";
 import { emptyCart } from "../../domain/cart/cart.ts";
 import type { CartChange } from "../../domain/cart/refreshCart.ts";
-import type { SettledChange } from "../../domain/promotion/settleCart.ts";
+import type { ValidationChange } from "../../domain/promotion/validateCart.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import { cartStoreIdAtom, saveCartAtom } from "./cart.atoms.ts";
 
@@ -16,7 +16,7 @@ export type SavedOrderChange =
 /** Changes of the cart that the diner didn't make. */
 export type CartNotice =
   | CartChange
-  | SettledChange
+  | ValidationChange
   | { readonly kind: "expired" }
   /** A past order is in the cart again. `orderedAt` is as in the cart's event. */
   | { readonly kind: "reordered"; readonly orderedAt: Instant | "shared" | null }

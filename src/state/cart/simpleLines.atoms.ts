@@ -7,13 +7,13 @@ import { isSameData } from "../../domain/isSameData.ts";
 import type { CategoryId, Menu } from "../../domain/menu/menu.ts";
 import { type QuickAddOffer, quickAddOffer } from "../../domain/menu/quickAddOffer.ts";
 import {
+  atomPerCard,
   cardPerKeyAtom,
   cardsAtom,
+  cardValue,
   type MenuCard,
   menuAtom,
-  ofCard,
   type PerCard,
-  perCard,
   sectionsAtom,
 } from "../menu/menu.atoms.ts";
 import { type CartLineInput, removeLineAtom, setQuantityAtom } from "./cart.actions.ts";
@@ -25,7 +25,7 @@ interface Listed {
 }
 
 function listedOf(get: Getter, key: string): Listed | null {
-  const card = ofCard(get, cardPerKeyAtom, key);
+  const card = cardValue(get, cardPerKeyAtom, key);
   const menu = get(menuAtom);
   return card && menu ? { card, menu } : null;
 }
@@ -35,7 +35,7 @@ function listedOf(get: Getter, key: string): Listed | null {
  * and a long menu has many cards.
  */
 function sameForCard<Value>(read: (get: Getter, key: string) => Value): PerCard<Value> {
-  return perCard((key) => {
+  return atomPerCard((key) => {
     let last: { readonly value: Value } | null = null;
     return atom((get) => {
       const value = read(get, key);
@@ -80,7 +80,7 @@ function cartFor(get: Getter, { category }: MenuCard): Cart {
 
 function linesOf(get: Getter, key: string): readonly CartLine[] {
   const listed = listedOf(get, key);
-  const { atOnce } = ofCard(get, quickAddOfferPerCardAtom, key);
+  const { atOnce } = cardValue(get, quickAddOfferPerCardAtom, key);
   if (!listed || !atOnce) return [];
   return simpleLines(cartFor(get, listed.card), listed.card, { menu: listed.menu, selection: atOnce });
 }
@@ -95,10 +95,10 @@ export interface SimpleCount {
 
 /** How many of a card's product are in the cart the way its "+" adds them. Adding one changes only that card's atom. */
 export const plainCountPerCardAtom = sameForCard((get, key): SimpleCount => {
-  const card = ofCard(get, cardPerKeyAtom, key);
+  const card = cardValue(get, cardPerKeyAtom, key);
   const lines = linesOf(get, key);
   return {
-    isAtOnce: ofCard(get, quickAddOfferPerCardAtom, key).atOnce !== null,
+    isAtOnce: cardValue(get, quickAddOfferPerCardAtom, key).atOnce !== null,
     count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     isFull: card !== null && lines.length > 0 && roomFor(cartFor(get, card), card.product.id) === 0,
   };
@@ -107,7 +107,7 @@ export const plainCountPerCardAtom = sameForCard((get, key): SimpleCount => {
 /** One unit of a card's product, as its "+" adds it; null if something must be chosen first. */
 export const simpleLineInputAtom = atom((get) => (key: string): CartLineInput | null => {
   const listed = listedOf(get, key);
-  const { atOnce } = ofCard(get, quickAddOfferPerCardAtom, key);
+  const { atOnce } = cardValue(get, quickAddOfferPerCardAtom, key);
   if (!listed || !atOnce) return null;
   const { card, menu } = listed;
   return { listed: card, menu, selection: atOnce, quantity: 1, note: "", redemption: null, mealAddOns: [] };

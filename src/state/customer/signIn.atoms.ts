@@ -2,7 +2,7 @@ import { atom } from "jotai";
 import { settingsAtom } from "../host/host.atoms.ts";
 import { routeAtom } from "../navigation/navigation.atoms.ts";
 import type { Route } from "../navigation/paths.ts";
-import { groupFaceAtom, storeAtom, storeParamAtom } from "../store/store.atoms.ts";
+import { groupHeaderAtom, storeAtom, storeParamAtom } from "../store/store.atoms.ts";
 
 /** R60: if no store was shown, these screens belong to the HQ. */
 const isOfHq = /^(login|register|profile)/;
@@ -17,7 +17,7 @@ export const canSignInAtom = atom((get): boolean | null => {
   if (isDigitalDisplay) return false;
   if (get(storeParamAtom) === null) {
     if (hqId === null) return false;
-    return isOfHq.test(get(routeAtom).name) || (get(groupFaceAtom)?.view.login ?? null);
+    return isOfHq.test(get(routeAtom).name) || (get(groupHeaderAtom)?.view.login ?? null);
   }
   if (store.kind === "loading") return null;
   return store.kind === "ready" && store.value.view.login;

@@ -11,7 +11,7 @@ const lastMemberUidAtom = atom<string | null>(null);
  * R61: what a guest has typed belongs to the member who signs in. After a log-out in any tab, and for the next member,
  * nothing of the last member stays in a form. A session that ends by itself removes nothing.
  */
-export const settleTypedAtom = atom(null, (get, set) => {
+export const assignTypedAtom = atom(null, (get, set) => {
   const uid = get(memberAtom)?.uid ?? null;
   const lastMemberUid = get(lastMemberUidAtom);
   const isAnother = uid !== null && lastMemberUid !== null && uid !== lastMemberUid;

@@ -19,7 +19,7 @@ import type { StoreId } from "../../domain/store/store.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import { cartAtom } from "../cart/cart.atoms.ts";
 import { areChargesKnownAtom, chargesAtom } from "../promotion/rules.atoms.ts";
-import { settledCartAtom } from "../promotion/settledCart.atoms.ts";
+import { validatedCartAtom } from "../promotion/validatedCart.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 import { shownStoreAtom } from "../store/store.atoms.ts";
 import { addressForm, isOutOfAreaAtom, pickedPositionAtom } from "./address.atoms.ts";
@@ -31,7 +31,7 @@ import { addressOf, storePositionAtom } from "./suggestions.atoms.ts";
 
 /** The cart value (R14). */
 const cartValueAtom = atom(
-  (get): Cents => sumCents(get(settledCartAtom).cart.lines.map((line) => priceLine(line).total)),
+  (get): Cents => sumCents(get(validatedCartAtom).cart.lines.map((line) => priceLine(line).total)),
 );
 
 /** A complete address that the store delivers to. */

@@ -7,12 +7,12 @@ import { giftCardsAtom, loadGiftCardsAtom } from "./giftCards.atoms.ts";
 import {
   giftCartAtom,
   noticeGiftsAtom,
-  recallGiftCartsAtom,
+  reloadGiftCartsAtom,
   saveGiftCartAtom,
   takeOverGiftCartsAtom,
 } from "./giftCart.atoms.ts";
-import { bringGiftCodesAtom, takeOverGiftCodesAtom } from "./giftCoupons.atoms.ts";
-import { bringGiftServicesAtom } from "./giftServices.atoms.ts";
+import { loadGiftCodesAtom, takeOverGiftCodesAtom } from "./giftCoupons.atoms.ts";
+import { loadGiftServicesAtom } from "./giftServices.atoms.ts";
 
 /** R71: removes expired lines from the gift cart. */
 export const expireGiftsAtom = atom(null, (get, set) => {
@@ -52,10 +52,10 @@ export const followGiftsAtom = atom(null, (get, set) => {
   const stops: (() => void)[] = [];
   let isStopped = false;
   const begin = async () => {
-    const services = await set(bringGiftServicesAtom);
+    const services = await set(loadGiftServicesAtom);
     if (!services || isStopped) return;
     const { memory } = services;
-    set(recallGiftCartsAtom);
+    set(reloadGiftCartsAtom);
     set(expireGiftsAtom);
     stops.push(
       memory.watch("giftCart", (carts) => set(takeOverGiftCartsAtom, carts)),
@@ -63,11 +63,11 @@ export const followGiftsAtom = atom(null, (get, set) => {
       clock.every(lookAtGiftsMs, () => set(expireGiftsAtom)),
       connection.listen((notices) => {
         if (notices !== "seen") return;
-        set(recallGiftCartsAtom);
+        set(reloadGiftCartsAtom);
         set(expireGiftsAtom);
       }),
     );
-    void set(bringGiftCodesAtom);
+    void set(loadGiftCodesAtom);
     await set(refreshGiftsAtom);
   };
   void begin();

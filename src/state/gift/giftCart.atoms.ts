@@ -36,7 +36,7 @@ export const saveGiftCartAtom = atom(null, (get, set, storeId: StoreId, { lines 
 export const takeOverGiftCartsAtom = atom(null, (_get, set, carts: SavedGifts) => set(cachedCartsAtom, carts));
 
 /** Reads the stored carts again: a page that was frozen in the background may have missed a change. */
-export const recallGiftCartsAtom = atom(null, (get, set) => {
+export const reloadGiftCartsAtom = atom(null, (get, set) => {
   const carts = get(giftServicesAtom).memory.get("giftCart");
   if (carts && !isSameData(carts, get(giftCartsAtom))) set(takeOverGiftCartsAtom, carts);
 });

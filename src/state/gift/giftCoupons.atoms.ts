@@ -109,7 +109,7 @@ export const forgetGiftCodesAtom = atom(null, (_get, set, storeId: StoreId) => {
 });
 
 /** Asks about the codes from the last visit and from other tabs. A refused one is forgotten. */
-export const bringGiftCodesAtom = atom(null, async (get, set): Promise<void> => {
+export const loadGiftCodesAtom = atom(null, async (get, set): Promise<void> => {
   const storeId = get(cartStoreIdAtom);
   if (storeId === null) return;
   const isNew = (code: string) => {
@@ -137,5 +137,5 @@ export const bringGiftCodesAtom = atom(null, async (get, set): Promise<void> => 
 /** Another tab or element has stored these codes. */
 export const takeOverGiftCodesAtom = atom(null, (_get, set, codes: GiftCodes) => {
   set(cachedCodesAtom, codes);
-  void set(bringGiftCodesAtom);
+  void set(loadGiftCodesAtom);
 });

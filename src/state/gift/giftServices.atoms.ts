@@ -13,7 +13,7 @@ export const giftServicesAtom = atom((get): GiftServices => {
 });
 
 /** Loads them once; after a failure the next call tries again. */
-export const bringGiftServicesAtom = atom(null, async (get, set): Promise<GiftServices | null> => {
+export const loadGiftServicesAtom = atom(null, async (get, set): Promise<GiftServices | null> => {
   const arrived = get(arrivedGiftServicesAtom);
   if (arrived) return arrived;
   const services = await get(orderServicesAtom)

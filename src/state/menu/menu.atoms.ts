@@ -65,7 +65,7 @@ export const sectionsAtom = selectAtom(menuAtom, (menu, previous?: readonly Menu
 export type PerCard<Value> = Atom<(key: string) => Atom<Value>>;
 
 /** One atom per card, for as long as the menu has the card: a digital display shows many menus over time. */
-export function perCard<Value>(atomOf: (key: string) => Atom<Value>): PerCard<Value> {
+export function atomPerCard<Value>(atomOf: (key: string) => Atom<Value>): PerCard<Value> {
   const knownAtom = selectAtom(cardsAtom, (cards, known: Map<string, Atom<Value>> = new Map()) => {
     for (const key of known.keys()) if (!cards.has(key)) known.delete(key);
     return known;
@@ -81,9 +81,9 @@ export function perCard<Value>(atomOf: (key: string) => Atom<Value>): PerCard<Va
 }
 
 /** One card's value. */
-export function ofCard<Value>(get: Getter, values: PerCard<Value>, key: string): Value {
+export function cardValue<Value>(get: Getter, values: PerCard<Value>, key: string): Value {
   return get(get(values)(key));
 }
 
 /** Null if the menu doesn't have the card. */
-export const cardPerKeyAtom = perCard((key) => atom((get) => get(cardsAtom).get(key) ?? null));
+export const cardPerKeyAtom = atomPerCard((key) => atom((get) => get(cardsAtom).get(key) ?? null));

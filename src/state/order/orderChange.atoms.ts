@@ -11,4 +11,4 @@ export const giftChangeAtom = atom<OrderReference | null>(null);
  * The element shows another shop now, or none. An order in progress continues here, but this shop's screens aren't
  * visible.
  */
-export const isShopGoneAtom = atom(false);
+export const isElementRemovedAtom = atom(false);

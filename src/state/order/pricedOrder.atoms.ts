@@ -18,7 +18,7 @@ import { walletPressAtom } from "../payment/walletPress.ts";
 import { couponAtom } from "../promotion/coupon.atoms.ts";
 import { acceptedOffersAtom } from "../promotion/offers.atoms.ts";
 import { chargesAtom, promotionsAtom } from "../promotion/rules.atoms.ts";
-import { settledCartAtom } from "../promotion/settledCart.atoms.ts";
+import { validatedCartAtom } from "../promotion/validatedCart.atoms.ts";
 import { shownStoreAtom } from "../store/store.atoms.ts";
 import { visitAtom } from "../visit/visit.atoms.ts";
 import { earlierOrdersAtom } from "./earlierOrders.atoms.ts";
@@ -47,7 +47,7 @@ const surchargeTimeAtom = atom((get): Instant => {
 const pricingInputAtom = atom((get): PricingInput => {
   const store = get(shownStoreAtom);
   return {
-    cart: get(settledCartAtom).cart,
+    cart: get(validatedCartAtom).cart,
     ...get(chargesAtom),
     promotions: get(promotionsAtom),
     coupon: get(couponAtom),

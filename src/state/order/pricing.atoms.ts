@@ -1,9 +1,9 @@
 import { atom } from "jotai";
 import { cartAtom, cartCountAtom, cartMenuAtom, cartStoreIdAtom, pricedTotalAtom } from "../cart/cart.atoms.ts";
-import { bringCouponAtom, isCodePendingAtom, takeOverCodesAtom } from "../promotion/coupon.atoms.ts";
+import { isCodePendingAtom, loadCouponAtom, takeOverCodesAtom } from "../promotion/coupon.atoms.ts";
 import { forgetOffersAtom, takeOverAnswersAtom } from "../promotion/offers.atoms.ts";
 import { areRulesSettledAtom, loadRulesAtom } from "../promotion/rules.atoms.ts";
-import { settleCartAtom, settledCartAtom } from "../promotion/settledCart.atoms.ts";
+import { validateCartAtom, validatedCartAtom } from "../promotion/validatedCart.atoms.ts";
 import { wantedRulesAtom } from "../promotion/wantedRules.atoms.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
 import { areEarlierOrdersPendingAtom, findEarlierOrdersAtom, forgetEarlierOrdersAtom } from "./earlierOrders.atoms.ts";
@@ -21,7 +21,7 @@ export const pricingAtom = atom((get) => ({
 /** Whether the total is final: no request is pending that may change it. */
 export const isPriceSettledAtom = atom((get) => {
   if (!get(areRulesSettledAtom) || get(isCodePendingAtom) || get(areEarlierOrdersPendingAtom)) return false;
-  return get(settledCartAtom).cart === get(cartAtom);
+  return get(validatedCartAtom).cart === get(cartAtom);
 });
 
 export const publishTotalAtom = atom(null, (get, set) => {
@@ -38,14 +38,14 @@ const forgetAnswersAtom = atom(null, (get, set) => {
 
 /** Settles the cart, publishes its total, and loads the rules if the cart isn't empty. */
 export const priceCartAtom = atom(null, (get, set) => {
-  set(settleCartAtom);
+  set(validateCartAtom);
   set(publishTotalAtom);
   if (get(cartCountAtom) === 0) {
     set(forgetEarlierOrdersAtom);
     return set(forgetAnswersAtom);
   }
   void set(loadRulesAtom).then(() => set(findEarlierOrdersAtom));
-  void set(bringCouponAtom);
+  void set(loadCouponAtom);
 });
 
 /** Until stopped, follows codes that are entered and offers that are answered in another tab or element of the shop. */

@@ -1,7 +1,7 @@
 import { atom, type Getter } from "jotai";
 import { addToCartAtom, lineOf } from "../cart/cart.actions.ts";
 import { plainCountPerCardAtom, simpleLineInputAtom } from "../cart/simpleLines.atoms.ts";
-import { ofCard, perCard } from "../menu/menu.atoms.ts";
+import { atomPerCard, cardValue } from "../menu/menu.atoms.ts";
 import { openOverlayAtom, overlayAtom } from "../overlay/overlay.atoms.ts";
 import { mealOffersForAtom } from "./mealOffers.atoms.ts";
 import { areRulesSettledAtom, loadRulesAtom, promotionsAtom } from "./rules.atoms.ts";
@@ -10,7 +10,7 @@ import { areRulesSettledAtom, loadRulesAtom, promotionsAtom } from "./rules.atom
 const areOffersAskedAtom = atom((get) => get(promotionsAtom).triggers.some(({ mode }) => mode === "confirm"));
 
 function asksFirst(get: Getter, key: string): boolean {
-  if (!get(areOffersAskedAtom) || ofCard(get, plainCountPerCardAtom, key).count > 0) return false;
+  if (!get(areOffersAskedAtom) || cardValue(get, plainCountPerCardAtom, key).count > 0) return false;
   const input = get(simpleLineInputAtom)(key);
   return (
     input !== null &&
@@ -22,7 +22,7 @@ function asksFirst(get: Getter, key: string): boolean {
  * R81: whether the product must be opened to answer an offer (R20: Yes or No). For a product in the cart, the offer was
  * made before; other roll-ins are offered on its line. False until the rules are loaded.
  */
-export const asksFirstPerCardAtom = perCard((key) => atom((get) => asksFirst(get, key)));
+export const asksFirstPerCardAtom = atomPerCard((key) => atom((get) => asksFirst(get, key)));
 
 /**
  * R81: adds one more of a card's product. If the diner must choose something first, or answer an offer, opens its
@@ -38,6 +38,6 @@ export const addAtOnceAtom = atom(null, async (get, set, key: string): Promise<v
   // The menu may have changed in the meantime.
   const input = get(simpleLineInputAtom)(key);
   if (!input) return open();
-  if (ofCard(get, asksFirstPerCardAtom, key)) return open();
+  if (cardValue(get, asksFirstPerCardAtom, key)) return open();
   set(addToCartAtom, input);
 });

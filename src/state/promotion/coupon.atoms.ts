@@ -74,39 +74,39 @@ export const removeCouponAtom = atom(null, (get, set) => {
 });
 
 /** Codes from the page or the last visit, by store, so that each is asked about once. */
-const broughtCodesAtom = atom<ReadonlyMap<string, "asked" | "answered">>(new Map<string, "asked" | "answered">());
+const requestedCodesAtom = atom<ReadonlyMap<string, "asked" | "answered">>(new Map<string, "asked" | "answered">());
 
-function broughtKey(storeId: StoreId | string, code: string): string {
+function requestKey(storeId: StoreId | string, code: string): string {
   return `${storeId} ${code}`;
 }
 
 /** On success. A code that the page names is also for the next order (R52), so it is requested again. */
 export const forgetCouponAtom = atom(null, (get, set, storeId: StoreId) => {
   set(dropCouponAtom, storeId);
-  const ofOthers = [...get(broughtCodesAtom)].filter(([key]) => !key.startsWith(broughtKey(storeId, "")));
-  set(broughtCodesAtom, new Map(ofOthers));
+  const ofOthers = [...get(requestedCodesAtom)].filter(([key]) => !key.startsWith(requestKey(storeId, "")));
+  set(requestedCodesAtom, new Map(ofOthers));
 });
 
 /** The code from the page (R4), else from the last visit, that hasn't been asked about yet. */
-function broughtCode(get: Getter, storeId: StoreId): string | undefined {
+function codeToRequest(get: Getter, storeId: StoreId): string | undefined {
   const codes = [get(visitAtom).coupon, get(orderServicesAtom).orderMemory.get("coupons")?.[storeId] ?? null];
-  return codes.filter((code) => code !== null).find((code) => !get(broughtCodesAtom).has(broughtKey(storeId, code)));
+  return codes.filter((code) => code !== null).find((code) => !get(requestedCodesAtom).has(requestKey(storeId, code)));
 }
 
 /** The code that applies or is being asked about, once something is in the cart. */
 export const codeToApplyAtom = atom((get): string | null => {
   const storeId = get(cartStoreIdAtom);
-  return storeId === null ? null : (get(couponAtom)?.code ?? broughtCode(get, storeId) ?? null);
+  return storeId === null ? null : (get(couponAtom)?.code ?? codeToRequest(get, storeId) ?? null);
 });
 
 /** Whether a code from the page or the last visit has no answer yet. */
 export const isCodePendingAtom = atom((get): boolean => {
   const storeId = get(cartStoreIdAtom);
   if (storeId === null || get(couponAtom)) return false;
-  const isAsked = [...get(broughtCodesAtom)].some(
-    ([key, at]) => at === "asked" && key.startsWith(broughtKey(storeId, "")),
+  const isAsked = [...get(requestedCodesAtom)].some(
+    ([key, at]) => at === "asked" && key.startsWith(requestKey(storeId, "")),
   );
-  return isAsked || broughtCode(get, storeId) !== undefined;
+  return isAsked || codeToRequest(get, storeId) !== undefined;
 });
 
 interface BroughtAnswer {
@@ -117,7 +117,7 @@ interface BroughtAnswer {
 
 /** A valid code stays in the cart, greyed out, until it applies. A refused code is forgotten. */
 const takeAnswerAtom = atom(null, (get, set, { storeId, code, answer }: BroughtAnswer) => {
-  set(broughtCodesAtom, new Map([...get(broughtCodesAtom), [broughtKey(storeId, code), "answered"]]));
+  set(requestedCodesAtom, new Map([...get(requestedCodesAtom), [requestKey(storeId, code), "answered"]]));
   if (get(couponsAtom)[storeId]) return;
   if (answer.kind === "valid") return set(setCouponAtom, storeId, answer.coupon);
   if (answer.kind === "refused") set(forgetCodeAtom, storeId, code);
@@ -134,25 +134,25 @@ export const takeOverCodesAtom = atom(null, (get, set, codes: CouponCodes) => {
   const all = get(couponsAtom);
   const stays = ([storeId, { code }]: readonly [string, Coupon]) => codes[storeId] === code;
   const isNew = (key: string) =>
-    Object.entries(codes).some(([storeId, code]) => key === broughtKey(storeId, code) && all[storeId]?.code !== code);
+    Object.entries(codes).some(([storeId, code]) => key === requestKey(storeId, code) && all[storeId]?.code !== code);
   set(couponsAtom, Object.fromEntries(Object.entries(all).filter(stays)));
   for (const storeId of Object.keys(all).map(Number)) {
     const { entry } = get(boxOfAtom)(storeId);
     if (entry.kind === "applied" && entry.code !== codes[storeId]) set(clearBoxAtom, storeId);
   }
-  const asked = [...get(broughtCodesAtom)].filter(([key, at]) => at === "asked" || !isNew(key));
-  set(broughtCodesAtom, new Map(asked));
+  const asked = [...get(requestedCodesAtom)].filter(([key, at]) => at === "asked" || !isNew(key));
+  set(requestedCodesAtom, new Map(asked));
 });
 
 /** Asks about the codes from the page and the last visit, one after the other, until one is valid. */
-export const bringCouponAtom = atom(null, async (get, set) => {
+export const loadCouponAtom = atom(null, async (get, set) => {
   const storeId = get(cartStoreIdAtom);
-  const code = storeId === null || get(couponAtom) ? undefined : broughtCode(get, storeId);
+  const code = storeId === null || get(couponAtom) ? undefined : codeToRequest(get, storeId);
   if (storeId === null || code === undefined) return;
-  set(broughtCodesAtom, new Map([...get(broughtCodesAtom), [broughtKey(storeId, code), "asked"]]));
+  set(requestedCodesAtom, new Map([...get(requestedCodesAtom), [requestKey(storeId, code), "asked"]]));
   const answer = await set(askForCouponAtom, storeId, code);
   set(takeAnswerAtom, { storeId, code, answer });
-  if (!get(couponsAtom)[storeId]) await set(bringCouponAtom);
+  if (!get(couponsAtom)[storeId]) await set(loadCouponAtom);
 });
 
 /** R75: the venue that is chosen for the order is asked about the first store's code, too. */
@@ -161,5 +161,5 @@ export const carryCouponAtom = atom(null, (get, set, from: StoreId, to: StoreId)
   if (code === undefined || get(couponsAtom)[to]) return;
   const { orderMemory } = get(orderServicesAtom);
   orderMemory.save("coupons", withCode(orderMemory.get("coupons") ?? {}, to, code));
-  void set(bringCouponAtom);
+  void set(loadCouponAtom);
 });

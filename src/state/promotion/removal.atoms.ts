@@ -6,7 +6,7 @@ import { type CartEvent, cartAtom, cartEventAtom, cartStoreIdAtom, saveCartAtom 
 import { clearCartAtom, dismissCartNoticesAtom } from "../cart/cartNotices.atoms.ts";
 import { expireCartAtom, refreshCartAtom } from "../cart/checkCart.actions.ts";
 import { emitCartChange } from "../cart/emitItems.ts";
-import { settleCartAtom } from "./settledCart.atoms.ts";
+import { validateCartAtom } from "./validatedCart.atoms.ts";
 
 /** What the diner removed last. `replaced`: by another cart. */
 export type RemovedLine = { readonly kind: "line"; readonly line: CartLine } | { readonly kind: "all" | "replaced" };
@@ -39,7 +39,7 @@ export const removeLineWithUndoAtom = atom(null, (get, set, lineId: LineId) => {
   if (!line) return;
   set(removeLineAtom, lineId);
   // What depended on the line is removed with it, and put back with it.
-  set(settleCartAtom);
+  set(validateCartAtom);
   set(cachedAtom, removedNow(get, { kind: "line", line }, before));
 });
 
@@ -55,7 +55,7 @@ export const replaceCartAtom = atom(null, (get, set, cart: Cart, event: CartEven
   set(dismissCartNoticesAtom);
   set(saveCartAtom, { cart, event });
   emitCartChange(get, before);
-  set(settleCartAtom);
+  set(validateCartAtom);
   if (before.lines.length > 0) set(cachedAtom, removedNow(get, { kind: "replaced" }, before));
 });
 

@@ -97,7 +97,7 @@ const dishesKnownAtom = atom((get) => ({
 const held = "held";
 
 /** The step that a component's own dialog leaves in the history. Only that component can open it again. */
-function heldOver(layer: Layer | null): Layer {
+function dialogStepOver(layer: Layer | null): Layer {
   return { dish: layer?.dish ?? null, over: held, under: layer?.over ?? null };
 }
 
@@ -105,11 +105,11 @@ function heldOver(layer: Layer | null): Layer {
 const followAtom = atom(null, (get, set, layers: Layers) => {
   const layer = layers.current();
   const overlay = overlayOf(get, layer);
-  const isHeld = layer?.over === held;
-  if (!isHeld) get(dialogStepAtom)?.close();
+  const isDialogStep = layer?.over === held;
+  if (!isDialogStep) get(dialogStepAtom)?.close();
   if (!isSameData(overlay, get(overlayAtom))) set(overlayAtom, overlay);
   // Forward or a reload has led to a dialog that doesn't exist any more.
-  if (!isHeld || get(dialogStepAtom)) return;
+  if (!isDialogStep || get(dialogStepAtom)) return;
   if (overlay) layers.uncover();
   else layers.close();
 });
@@ -131,7 +131,7 @@ const takeStepAtom = atom(null, (get, _set, layers: Layers) => {
   // This overlay replaces the link's dish, whose step it uses.
   if (overlay?.kind === "missing-dish") return;
   const below = overlay && layerOf(overlay, get(cardsAtom));
-  const layer = get(dialogStepAtom) ? heldOver(below) : below;
+  const layer = get(dialogStepAtom) ? dialogStepOver(below) : below;
   if (layer === null) {
     if (there) layers.close();
     return;

@@ -7,12 +7,12 @@ import { isMenuShownAtom, isWelcomedAtom } from "./shownRoute.atoms.ts";
 export const isWelcomeOverAtom = atom((get) => get(orderServicesAtom).orderMemory.get("welcomed") === true);
 
 /** Shows the menu if the home page was ended before. */
-export const recallWelcomeAtom = atom(null, (get, set) => {
+export const reloadWelcomeAtom = atom(null, (get, set) => {
   if (get(isWelcomeOverAtom)) set(isWelcomedAtom, true);
 });
 
 /** R76: Order Now ends the home page, for the session. */
-export const endWelcomeAtom = atom(null, (get, set) => {
+export const leaveHomeAtom = atom(null, (get, set) => {
   get(orderServicesAtom).orderMemory.save("welcomed", true);
   set(isWelcomedAtom, true);
 });

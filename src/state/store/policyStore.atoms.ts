@@ -1,9 +1,9 @@
 import { atom } from "jotai";
-import { groupFace } from "../../domain/store/groupFace.ts";
+import { groupHeader } from "../../domain/store/groupHeader.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { settingsAtom } from "../host/host.atoms.ts";
 import { servicesAtom } from "../services.atoms.ts";
-import { groupFaceAtom, shownStoreAtom, storeReferenceAtom } from "./store.atoms.ts";
+import { groupHeaderAtom, shownStoreAtom, storeReferenceAtom } from "./store.atoms.ts";
 
 const policyGroupAtom = atom<Store | null>(null);
 
@@ -23,6 +23,6 @@ export const loadPolicyStoreAtom = atom(null, async (get, set) => {
   // R42: the texts of a headquarters that is closed down aren't shown.
   if (reading.kind === "found" && reading.value.isEnabled) {
     set(policyGroupAtom, reading.value);
-    set(groupFaceAtom, groupFace(reading.value));
+    set(groupHeaderAtom, groupHeader(reading.value));
   }
 });

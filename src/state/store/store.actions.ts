@@ -104,7 +104,7 @@ export const refreshStoreAtom = atom(null, async (get, set) => {
 });
 
 /** Asks a server for the time if the device's clock may have jumped. The store is read anyway. */
-export const settleClockAtom = atom(null, async (get, set) => {
+export const checkClockAtom = atom(null, async (get, set) => {
   if (!get(servicesAtom).clock.isSure()) await set(refreshStoreAtom);
 });
 

@@ -4,7 +4,7 @@ import type { StoreReference } from "../../domain/host/hostSettings.ts";
 import { isSameData } from "../../domain/isSameData.ts";
 import type { Load } from "../../domain/load.ts";
 import type { Menu } from "../../domain/menu/menu.ts";
-import type { Face } from "../../domain/store/groupFace.ts";
+import type { StoreHeader } from "../../domain/store/groupHeader.ts";
 import type { Store } from "../../domain/store/store.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import { settingsAtom } from "../host/host.atoms.ts";
@@ -21,11 +21,11 @@ export const shownStoreAtom = atom((get): Store | null => {
 });
 
 /** The group's name, logo and colours. Null until they are read, or if they may not be read. */
-export const groupFaceAtom = atom<Face | null>(null);
+export const groupHeaderAtom = atom<StoreHeader | null>(null);
 
 /** What the header and the colours show: the store, or the group if no store is shown. */
-export const faceAtom = atom((get): Face | null => {
-  return get(shownStoreAtom) ?? get(groupFaceAtom);
+export const storeHeaderAtom = atom((get): StoreHeader | null => {
+  return get(shownStoreAtom) ?? get(groupHeaderAtom);
 });
 
 /** All menus of the store; `servedMenuAtom` is the one that is served now. */

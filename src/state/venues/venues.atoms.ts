@@ -1,11 +1,11 @@
 import { atom } from "jotai";
 import type { Load } from "../../domain/load.ts";
-import { groupFace } from "../../domain/store/groupFace.ts";
+import { groupHeader } from "../../domain/store/groupHeader.ts";
 import { groupVenues, type Position, type Venue } from "../../domain/store/venueList.ts";
 import type { DeviceLocation, Headquarters, VenueServices } from "../../services/ports/venues.ts";
 import { settingsAtom } from "../host/host.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
-import { groupFaceAtom } from "../store/store.atoms.ts";
+import { groupHeaderAtom } from "../store/store.atoms.ts";
 
 /** The venues of the configured group. */
 export const venuesAtom = atom<Load<readonly Venue[]>>({ kind: "loading" });
@@ -34,7 +34,7 @@ export const loadVenuesAtom = atom(null, async (get, set): Promise<void> => {
   const [reading, headquarters] = answers ?? [];
   if (headquarters) {
     set(headquartersAtom, headquarters);
-    set(groupFaceAtom, groupFace(headquarters));
+    set(groupHeaderAtom, groupHeader(headquarters));
   }
   if (reading?.kind === "found") {
     set(

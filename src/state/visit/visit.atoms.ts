@@ -25,7 +25,7 @@ const freshVisitAtom = atomWithRefresh((get): Visit => {
 export const visitAtom = selectAtom(freshVisitAtom, (visit) => visit, isSameData);
 
 /** Reads the visit again: another tab may have ended it or started another one. */
-export const recallVisitAtom = atom(null, (_get, set) => set(freshVisitAtom));
+export const reloadVisitAtom = atom(null, (_get, set) => set(freshVisitAtom));
 
 /** R52: forgets the visit. What this page names stays valid. */
 export const forgetVisitAtom = atom(null, (get, set) => {

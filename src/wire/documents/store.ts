@@ -5,7 +5,7 @@ import type { Minimums, Policies, Store, StoreView } from "../../domain/store/st
 import { anyNumber, companyNumber, count, dollars, minutes, textOrNumber } from "../kinds.ts";
 import { type Fields, leaveOut, type ReadingContext, read, readRecord, readRecords } from "../reading.ts";
 import { parseFreight } from "./freight.ts";
-import { flagOf, parseFace, textOf } from "./storeFace.ts";
+import { flagOf, parseStoreHeader, textOf } from "./storeHeader.ts";
 
 /** A room counts as delivery (R9). */
 const minimumModes = ["delivery", "pickup", "table"] as const satisfies readonly (keyof Minimums)[];
@@ -59,7 +59,7 @@ function parseView(fields: Fields): Omit<StoreView, keyof FirstStore["view"]> {
 }
 
 export function parseStore(documentId: string, values: unknown, context: ReadingContext): Store | null {
-  const known = parseFace(documentId, values, context);
+  const known = parseStoreHeader(documentId, values, context);
   if (!known) return null;
   const { face, fields, view } = known;
   return {

@@ -10,7 +10,7 @@ defineStorefront({
   words: new Map(),
   heights: new Map(),
   screens: new Map(),
-  sorry: () =>
+  errorMessage: () =>
     Object.assign(document.createElement("div"), { textContent: "The menu could not be loaded. 菜单无法加载。" }),
 });
 

@@ -9,7 +9,7 @@ import { noPromotions } from "../../../src/domain/promotion/promotions.ts";
 import { redemptionBy } from "../../../src/domain/promotion/redemptionOffers.ts";
 import { cartAtom, saveCartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { followSessionAtom, memberAtom } from "../../../src/state/customer/customer.atoms.ts";
-import { settleTypedAtom } from "../../../src/state/customer/typedByMembers.atoms.ts";
+import { assignTypedAtom } from "../../../src/state/customer/typedByMembers.atoms.ts";
 import { pricedOrderAtom } from "../../../src/state/order/pricedOrder.atoms.ts";
 import { overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
 import { startIn } from "../../app/startIn.ts";
@@ -147,7 +147,7 @@ describe("R61: a session that ends in the middle of a checkout", () => {
   it("clears everything after a manual logout", async () => {
     const shop = await memberCheckout({ address: home, phone: "", shop: delivers });
     shop.fill({ Suburb: "Carlton" });
-    act(() => void startIn(runOn(settleTypedAtom, memberAtom), shop));
+    act(() => void startIn(runOn(assignTypedAtom, memberAtom), shop));
     act(() => shop.signIn.signOut());
     expect(shop.root.textContent).not.toContain(ended);
     expect(shop.root.textContent).toContain("You have logged out.");

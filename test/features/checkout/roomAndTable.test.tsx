@@ -5,7 +5,7 @@ import { noVisit, type Visit } from "../../../src/domain/visit/visit.ts";
 import { saveCartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { refreshNowAtom } from "../../../src/state/clock/clock.atoms.ts";
 import { modeAtom } from "../../../src/state/fulfilment/mode.atoms.ts";
-import { recallVisitAtom, rememberTableAtom, visitAtom } from "../../../src/state/visit/visit.atoms.ts";
+import { reloadVisitAtom, rememberTableAtom, visitAtom } from "../../../src/state/visit/visit.atoms.ts";
 import { storageRows } from "../../../src/wire/storage/table.ts";
 import { click } from "../../ui/render.tsx";
 import { cart, goodCard, noor, openCheckout, type Shop, shopState, taken } from "./checkoutFixture.tsx";
@@ -97,7 +97,7 @@ describe("deliver to room", () => {
   it("disables a stored room too", async () => {
     const state = shopOf("room");
     state.device.save(storageRows.room, "7");
-    state.store.set(recallVisitAtom);
+    state.store.set(reloadVisitAtom);
     const shop = await openCheckout(state);
     expect([shop.field("Room number").value, shop.field("Room number").readOnly]).toEqual(["7", true]);
   });

@@ -213,10 +213,10 @@ describe("a section far down a long menu", () => {
     for (const words of ["Dish 12", "nothing of the kind"]) {
       search(words);
       await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
-      expect([section?.matches("[data-left]"), section?.ariaHidden]).toEqual([true, "true"]);
+      expect([section?.matches("[data-hidden]"), section?.ariaHidden]).toEqual([true, "true"]);
       expect([section?.isConnected, section?.matches("[data-category]")]).toEqual([true, false]);
       search("");
-      expect([section?.matches("[data-left]"), section?.ariaHidden]).toEqual([false, null]);
+      expect([section?.matches("[data-hidden]"), section?.ariaHidden]).toEqual([false, null]);
       expect(cardNamed(screen, "Dish 41")).toBe(card);
     }
   });
@@ -226,7 +226,7 @@ describe("a section far down a long menu", () => {
     const section = cardNamed(renderScreen(jotai), "Dish 41").closest("section");
     const [near] = longMenu().categories;
     act(() => jotai.set(menusAtom, { kind: "ready", value: [{ ...longMenu(), categories: near ? [near] : [] }] }));
-    expect([section?.matches("[data-left]"), section?.isConnected]).toEqual([true, true]);
+    expect([section?.matches("[data-hidden]"), section?.isConnected]).toEqual([true, true]);
     await expect.poll(() => section?.isConnected).toBe(false);
   });
 });

@@ -9,7 +9,7 @@ import { typedAccountAtom } from "../../../src/state/customer/accountForms.ts";
 import { askSignInAtom } from "../../../src/state/customer/askSignIn.actions.ts";
 import { typedContactAtom } from "../../../src/state/customer/contact.atoms.ts";
 import { saveGiftCartsAtom } from "../../../src/state/gift/giftCart.atoms.ts";
-import { bringGiftServicesAtom } from "../../../src/state/gift/giftServices.atoms.ts";
+import { loadGiftServicesAtom } from "../../../src/state/gift/giftServices.atoms.ts";
 import { routeAtom } from "../../../src/state/navigation/navigation.atoms.ts";
 import { openOverlayAtom, overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
 import { buildLine } from "../../domain/cart/cartLines.ts";
@@ -170,7 +170,7 @@ describe("R64: where a login leads on a phone", () => {
     ["in gift mode to their checkout", "/login/120", true, [buildGiftLine()], "/store/120/checkout/giftcards"],
   ])("R73: leads a diner %s, not to dishes", async (_case, path, isGift, gifts, to) => {
     const given = buildMemberShop({ path, isPhone: true, settings: { isGift } });
-    await given.store.set(bringGiftServicesAtom);
+    await given.store.set(loadGiftServicesAtom);
     given.store.set(saveGiftCartsAtom, { 120: gifts });
     given.store.set(saveCartsAtom, { 120: [buildLine()] });
     const shop = await open(given, <Screen />);

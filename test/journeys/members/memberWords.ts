@@ -36,9 +36,9 @@ const english = {
   spent: "9 stamps spent",
 };
 
-export type MemberWords = typeof english;
+export type MemberText = typeof english;
 
-const chinese: MemberWords = {
+const chinese: MemberText = {
   ...orderChinese,
   menu: "菜单",
   ourMenu: "我们的菜单",
@@ -78,7 +78,7 @@ const inChinese = { words: chinese, storeId: 121, language: "zh-CN" } as const;
 
 export interface Cell {
   readonly name: string;
-  readonly words: MemberWords;
+  readonly words: MemberText;
   readonly size: typeof phone | typeof desk;
   readonly storeId: number;
   readonly language: "en" | "zh-CN";

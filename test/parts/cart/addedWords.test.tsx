@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { AddedWords } from "../../../src/parts/cart/AddedWords.tsx";
+import { AddedText } from "../../../src/parts/cart/AddedText.tsx";
 import { render } from "../../ui/render.tsx";
 
 interface Seen {
@@ -54,7 +54,7 @@ it("R116: stands beside the button only while a row that adds is out of sight, a
       <p data-added>Delivery</p>
       <p data-added>Sunday surcharge</p>
       <div className="cart__pay">
-        <AddedWords words="with $3.44 Sunday surcharge" />
+        <AddedText words="with $3.44 Sunday surcharge" />
       </div>
     </section>,
   );

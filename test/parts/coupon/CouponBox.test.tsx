@@ -9,7 +9,7 @@ import { addToCartAtom, removeLineAtom } from "../../../src/state/cart/cart.acti
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { clearCartAtom } from "../../../src/state/cart/cartNotices.atoms.ts";
 import { pricedOrderAtom } from "../../../src/state/order/pricedOrder.atoms.ts";
-import { bringCouponAtom, couponAtom, removeCouponAtom } from "../../../src/state/promotion/coupon.atoms.ts";
+import { couponAtom, loadCouponAtom, removeCouponAtom } from "../../../src/state/promotion/coupon.atoms.ts";
 import { announcementsAtom } from "../../../src/state/screen/announcements.atoms.ts";
 import { buildCoupon, buildWholeOrder } from "../../support/buildPromotions.ts";
 import { press, settle, type as typeInto } from "../../ui/render.tsx";
@@ -51,7 +51,7 @@ describe("a code that waits for a filled cart", () => {
     act(() => state.configure({ visit: { ...noVisit, coupon: "WELCOME10" } }));
     state.ordering.coupons.set("WELCOME10", { kind: "refused", message: "" });
     expect(shown.find(".empty-state__text").textContent).toContain("WELCOME10");
-    await act(async () => state.store.set(bringCouponAtom));
+    await act(async () => state.store.set(loadCouponAtom));
     expect(shown.find(".empty-state__text").textContent).not.toContain("WELCOME10");
   });
 

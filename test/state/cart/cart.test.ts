@@ -11,7 +11,7 @@ import {
   cartAtom,
   cartCountAtom,
   cartEventAtom,
-  recallCartsAtom,
+  reloadCartsAtom,
   takeOverCartsAtom,
 } from "../../../src/state/cart/cart.atoms.ts";
 import { cartNoticesAtom, clearCartAtom } from "../../../src/state/cart/cartNotices.atoms.ts";
@@ -138,7 +138,7 @@ describe("the stored cart", () => {
   it("still works on a device that can't store it", async () => {
     const state = await shop(withoutCarts(buildMemory()));
     for (const product of [burger, rings]) state.store.set(addToCartAtom, lineInputFor(product));
-    state.store.set(recallCartsAtom);
+    state.store.set(reloadCartsAtom);
     expect(linesOf(state)).toEqual(["1 Burger", "1 Rings"]);
   });
 });
@@ -158,10 +158,10 @@ describe("another tab", () => {
     const memory = buildMemory();
     const [here, there] = [await shop(memory), await shop(memory)];
     here.store.set(addToCartAtom, lineInputFor(burger));
-    there.store.set(recallCartsAtom);
+    there.store.set(reloadCartsAtom);
     expect(linesOf(there)).toEqual(["1 Burger"]);
     there.store.set(addToCartAtom, lineInputFor(rings));
-    here.store.set(recallCartsAtom);
+    here.store.set(reloadCartsAtom);
     expect(linesOf(here)).toEqual(["1 Burger", "1 Rings"]);
   });
 });

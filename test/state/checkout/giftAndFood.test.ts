@@ -8,7 +8,7 @@ import { giftPlacing } from "../../../src/state/checkout/goods/giftGoods.ts";
 import { payGiftsAgainAtom, submitGiftsAtom } from "../../../src/state/checkout/submit/submitGifts.atoms.ts";
 import { giftCartAtom } from "../../../src/state/gift/giftCart.atoms.ts";
 import { giftCodeBox, giftCouponsAtom, takeOverGiftCodesAtom } from "../../../src/state/gift/giftCoupons.atoms.ts";
-import { giftChangeAtom, isShopGoneAtom, orderChangeAtom } from "../../../src/state/order/orderChange.atoms.ts";
+import { giftChangeAtom, isElementRemovedAtom, orderChangeAtom } from "../../../src/state/order/orderChange.atoms.ts";
 import { typedCardAtom } from "../../../src/state/payment/card.atoms.ts";
 import { couponAtom, couponBox } from "../../../src/state/promotion/coupon.atoms.ts";
 import { storeAtom } from "../../../src/state/store/store.atoms.ts";
@@ -86,7 +86,7 @@ it("R33: gift cards that are paid while another shop is shown are reported there
   const state = await both();
   const { store, ordering, history, device } = state;
   const before = history.current();
-  store.set(isShopGoneAtom, true);
+  store.set(isElementRemovedAtom, true);
   await hear(state, { kind: "no-answer" });
   await hear(state);
   const { udid } = ordering.posted[1] ?? { udid: "" };

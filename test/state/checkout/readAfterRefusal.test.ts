@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { redemptionBy } from "../../../src/domain/promotion/redemptionOffers.ts";
 import { saveCartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { couponAtom, couponBox } from "../../../src/state/promotion/coupon.atoms.ts";
-import { settledCartAtom } from "../../../src/state/promotion/settledCart.atoms.ts";
+import { validatedCartAtom } from "../../../src/state/promotion/validatedCart.atoms.ts";
 import { buildLine, cartWith } from "../../domain/cart/cartLines.ts";
 import { buildCoupon, buildPointRules, buildRedemptionRule } from "../../support/buildPromotions.ts";
 import { noRules, serve, serveMembers } from "../../support/buildServices.ts";
@@ -24,7 +24,7 @@ it("R22: after a refusal, a redemption that the member can no longer afford leav
   await submit(tab);
   profiles.document = { points: 10 };
   await hear(tab, { kind: "refused", message: "You don't have enough points for this.", isCoded: true });
-  expect(store.get(settledCartAtom).notices).toEqual([{ kind: "points-short", name: "Free patty" }]);
+  expect(store.get(validatedCartAtom).notices).toEqual([{ kind: "points-short", name: "Free patty" }]);
 });
 
 it("after a refusal, a discount code that has ended leaves the order", async () => {

@@ -4,7 +4,7 @@ import { attemptOf } from "../../../src/domain/checkout/placement.ts";
 import { placementAtom } from "../../../src/state/checkout/goods/foodGoods.ts";
 import { openCheckoutAtom } from "../../../src/state/checkout/placing/placement.actions.ts";
 import { watchOrderAtom } from "../../../src/state/order/order.atoms.ts";
-import { isShopGoneAtom, orderChangeAtom } from "../../../src/state/order/orderChange.atoms.ts";
+import { isElementRemovedAtom, orderChangeAtom } from "../../../src/state/order/orderChange.atoms.ts";
 import { liveOrder, shopState, storedAttempt } from "../../features/checkout/checkoutFixture.tsx";
 import type { ElementState } from "../../support/buildServices.ts";
 
@@ -60,7 +60,7 @@ describe("R33: an order whose shop stopped because its element shows another one
     const tab = openTab();
     await submit(tab);
     await hear(tab, { kind: "no-answer" });
-    tab.store.set(isShopGoneAtom, true);
+    tab.store.set(isElementRemovedAtom, true);
     return { tab, udid: tab.ordering.posted[0]?.udid ?? "" };
   }
 

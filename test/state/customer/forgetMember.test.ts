@@ -15,12 +15,12 @@ import {
   memberAtom,
 } from "../../../src/state/customer/customer.atoms.ts";
 import { isStoredAtAtom, saveContactAtom } from "../../../src/state/customer/storedContact.atoms.ts";
-import { settleTypedAtom } from "../../../src/state/customer/typedByMembers.atoms.ts";
+import { assignTypedAtom } from "../../../src/state/customer/typedByMembers.atoms.ts";
 import { typedCardAtom } from "../../../src/state/payment/card.atoms.ts";
 import { storedCardAtom } from "../../../src/state/payment/storedCard.atoms.ts";
 import { redeemAtom } from "../../../src/state/promotion/redeem.actions.ts";
 import { pointsLeftAtom, redemptionOffersAtom } from "../../../src/state/promotion/redemptions.atoms.ts";
-import { settleCartAtom } from "../../../src/state/promotion/settledCart.atoms.ts";
+import { validateCartAtom } from "../../../src/state/promotion/validatedCart.atoms.ts";
 import type { JotaiStore } from "../../../src/state/services.atoms.ts";
 import { startIn } from "../../app/startIn.ts";
 import { burger, menu, offeredShop, wish } from "../../parts/offers/offeredShop.tsx";
@@ -57,7 +57,7 @@ async function memberShop() {
   const shop = await memberTab();
   const { signIn } = shop;
   shop.store.set(followSessionAtom);
-  startIn(runOn(settleTypedAtom, memberAtom), shop);
+  startIn(runOn(assignTypedAtom, memberAtom), shop);
   signIn.signIn(mei);
   return shop;
 }
@@ -73,7 +73,7 @@ it("R61: logging out clears what belongs to the member, and keeps the cart", asy
   store.set(notesAtom, "Nut allergy");
   expect(store.get(cartAtom).lines).toHaveLength(2);
   signIn.signOut();
-  store.set(settleCartAtom);
+  store.set(validateCartAtom);
   expect(store.get(cartAtom).lines.map(({ name }) => name)).toEqual([burger.name]);
   expect(store.get(typedContactAtom)).toEqual({ firstName: "", lastName: "", email: "", phone: "" });
   expect(store.get(typedAddressAtom)).toMatchObject({ street: "", suburb: "" });
@@ -114,7 +114,7 @@ it("R61: a logout in another tab clears everything typed here, but a session tha
 });
 
 function settledLines(store: JotaiStore): number {
-  store.set(settleCartAtom);
+  store.set(validateCartAtom);
   return store.get(cartAtom).lines.length;
 }
 
@@ -131,7 +131,7 @@ async function redeemedShop() {
 it("R61: what a guest has typed is the signed-in member's, even if a field of the form is empty", async () => {
   const { store, signIn } = await memberTab();
   store.set(followSessionAtom);
-  startIn(runOn(settleTypedAtom, memberAtom), { store });
+  startIn(runOn(assignTypedAtom, memberAtom), { store });
   store.set(typedAddressAtom, { suburb: "Carlton", street: "" });
   signIn.signIn(mei);
   signIn.signOut();
@@ -182,7 +182,7 @@ it("R61: a member's typed text is cleared even if the tab learns of the logout o
   const later = await memberTab(signIn);
   later.memory.save("typedForms", kept ?? {});
   later.store.set(followSessionAtom);
-  startIn(runOn(settleTypedAtom, memberAtom), later);
+  startIn(runOn(assignTypedAtom, memberAtom), later);
   expect(later.store.get(notesAtom)).toBe("");
 });
 
@@ -266,7 +266,7 @@ it("text that a guest types after a member's logout is kept, even after a reload
   const { store, signIn } = await memberShop();
   signIn.signOut();
   store.set(notesAtom, "Leave it at the door");
-  startIn(runOn(settleTypedAtom, memberAtom), { store });
+  startIn(runOn(assignTypedAtom, memberAtom), { store });
   expect(store.get(notesAtom)).toBe("Leave it at the door");
 });
 

@@ -3,7 +3,7 @@ import { watchPrice } from "../../../src/app/composition/residents/watchPrice.ts
 import type { PastOrder } from "../../../src/domain/order/pastOrder.ts";
 import type { Trigger } from "../../../src/domain/promotion/trigger.ts";
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
-import { cartTotalAtom, settledTotalAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { cartTotalAtom, finalTotalAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { clearCartAtom } from "../../../src/state/cart/cartNotices.atoms.ts";
 import { startIn } from "../../app/startIn.ts";
 import { buildPastOrder } from "../../support/buildHistory.ts";
@@ -31,7 +31,7 @@ async function priced(
   state.rules.set({ ...noRules, promotions: { triggers: [trigger], points: buildPointRules() } });
   startIn(watchPrice, { store });
   store.set(addToCartAtom, lineInputFor(burger));
-  await expect.poll(() => store.get(settledTotalAtom)).not.toBeNull();
+  await expect.poll(() => store.get(finalTotalAtom)).not.toBeNull();
   return { ...state, ...signIn, asked: () => asked };
 }
 
@@ -55,10 +55,10 @@ describe("R68: an offer for a member's first order", () => {
     const state = await priced({ guest: true });
     state.orderHistory.break();
     state.signIn(buildMember());
-    await expect.poll(() => state.store.get(settledTotalAtom)).toBe(1_650);
+    await expect.poll(() => state.store.get(finalTotalAtom)).toBe(1_650);
     state.orderHistory.heal();
     state.store.set(addToCartAtom, lineInputFor(burger));
-    await expect.poll(() => state.store.get(settledTotalAtom)).toBe(2_970);
+    await expect.poll(() => state.store.get(finalTotalAtom)).toBe(2_970);
   });
 
   it("ends with the first order", async () => {
@@ -66,6 +66,6 @@ describe("R68: an offer for a member's first order", () => {
     orderHistory.put(buildPastOrder("u-1", { status: "submitted" }));
     store.set(clearCartAtom);
     store.set(addToCartAtom, lineInputFor(burger));
-    await expect.poll(() => store.get(settledTotalAtom)).toBe(1_650);
+    await expect.poll(() => store.get(finalTotalAtom)).toBe(1_650);
   });
 });

@@ -5,11 +5,11 @@ import type { CouponCheckResult } from "../../../src/services/ports/ordering.ts"
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
 import { logEntriesAtom } from "../../../src/state/log/log.atoms.ts";
 import {
-  bringCouponAtom,
   codeToApplyAtom,
   couponAtom,
   couponBox,
   forgetCouponAtom,
+  loadCouponAtom,
   recheckCouponAtom,
   removeCouponAtom,
 } from "../../../src/state/promotion/coupon.atoms.ts";
@@ -111,7 +111,7 @@ describe("a code from the URL or a previous visit", () => {
     const { store, ordering, memory } = state;
     memory.save("coupons", { 120: "OLD" });
     ordering.coupons.set("OLD", valid("OLD"));
-    await store.set(bringCouponAtom);
+    await store.set(loadCouponAtom);
     expect(store.get(couponAtom)?.code).toBe("OLD");
   });
 
@@ -121,7 +121,7 @@ describe("a code from the URL or a previous visit", () => {
     state.configure({ visit: { ...noVisit, coupon: "NEW" } });
     memory.save("coupons", { 120: "OLD" });
     for (const code of ["OLD", "NEW"]) ordering.coupons.set(code, valid(code));
-    await store.set(bringCouponAtom);
+    await store.set(loadCouponAtom);
     expect(store.get(couponAtom)?.code).toBe("NEW");
     expect(memory.get("coupons")).toEqual({ 120: "NEW" });
   });
@@ -131,13 +131,13 @@ describe("a code from the URL or a previous visit", () => {
     const { store, memory } = state;
     memory.save("coupons", { 120: "OLD" });
     const answer = holdAnswers(state);
-    const asked = store.set(bringCouponAtom);
+    const asked = store.set(loadCouponAtom);
     await answer("OLD", refused);
     await asked;
     expect([store.get(couponBox.codeAtom), store.get(couponBox.entryAtom)]).toEqual(["OLD", refused]);
     expect(memory.get("coupons")).toEqual({});
     state.ordering.checkCoupon = () => Promise.reject(new Error("asked again"));
-    await store.set(bringCouponAtom);
+    await store.set(loadCouponAtom);
     expect(store.get(couponBox.entryAtom)).toEqual(refused);
   });
 
@@ -147,7 +147,7 @@ describe("a code from the URL or a previous visit", () => {
     store.set(addToCartAtom, lineInputFor(burger));
     memory.save("coupons", { 120: "OLD" });
     const answer = holdAnswers(state);
-    const brought = store.set(bringCouponAtom);
+    const brought = store.set(loadCouponAtom);
     store.set(couponBox.codeAtom, "MINE");
     const mine = store.set(couponBox.applyAtom);
     await answer("OLD", refused);
@@ -163,10 +163,10 @@ describe("a code from the URL or a previous visit", () => {
     const { store, ordering, memory } = state;
     state.configure({ visit: { ...noVisit, coupon: "NEW" } });
     ordering.coupons.set("NEW", valid("NEW"));
-    await store.set(bringCouponAtom);
+    await store.set(loadCouponAtom);
     store.set(forgetCouponAtom, 120);
     expect([store.get(couponAtom), store.get(codeToApplyAtom), memory.get("coupons")]).toEqual([null, "NEW", {}]);
-    await store.set(bringCouponAtom);
+    await store.set(loadCouponAtom);
     expect(store.get(couponAtom)?.code).toBe("NEW");
   });
 
@@ -175,9 +175,9 @@ describe("a code from the URL or a previous visit", () => {
     const { store, ordering } = state;
     state.configure({ visit: { ...noVisit, coupon: "NEW" } });
     ordering.coupons.set("NEW", valid("NEW"));
-    await store.set(bringCouponAtom);
+    await store.set(loadCouponAtom);
     store.set(removeCouponAtom);
-    await store.set(bringCouponAtom);
+    await store.set(loadCouponAtom);
     expect([store.get(couponAtom), store.get(codeToApplyAtom)]).toEqual([null, null]);
   });
 });
@@ -189,7 +189,7 @@ it("a code that can't be checked is logged with the path, but the event for the 
   });
   ordering.coupons.set("TEN", { kind: "no-answer" });
   history.push("/store/120/completeorder/u-1/g-5f");
-  await store.set(bringCouponAtom);
+  await store.set(loadCouponAtom);
   expect(store.get(logEntriesAtom)).toMatchObject([{ category: "coupon", path: "/store/120/completeorder/u-1/g-5f" }]);
   expect(announced).toEqual([{ kind: "error", category: "coupon", message: "unknown error in coupon validating" }]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { faceAtom, storeAtom } from "../../../src/state/store/store.atoms.ts";
+import { storeAtom, storeHeaderAtom } from "../../../src/state/store/store.atoms.ts";
 import { loadVenuesAtom, venuesAtom } from "../../../src/state/venues/venues.atoms.ts";
 import { buildElementState } from "../../support/buildServices.ts";
 import { buildStore } from "../../support/buildStore.ts";
@@ -40,14 +40,14 @@ describe("a group's venues", () => {
     const { store, documents } = group();
     const colours = { mobile: { buttonColour: "#3a2fd0" }, desktop: {} };
     documents.put(buildStore({ id: 7, name: "Patty & Sons", title: "Since 2009", logo: "https://x.test/7", colours }));
-    expect(store.get(faceAtom)).toBeNull();
+    expect(store.get(storeHeaderAtom)).toBeNull();
     await store.set(loadVenuesAtom);
-    expect(store.get(faceAtom)).toMatchObject({ title: "Patty & Sons", logo: "https://x.test/7", colours });
+    expect(store.get(storeHeaderAtom)).toMatchObject({ title: "Patty & Sons", logo: "https://x.test/7", colours });
     const venue = buildStore({ id: 120 });
     store.set(storeAtom, { kind: "ready", value: venue });
-    expect(store.get(faceAtom)).toBe(venue);
+    expect(store.get(storeHeaderAtom)).toBe(venue);
     store.set(storeAtom, { kind: "loading" });
-    expect(store.get(faceAtom)?.name).toBe("Patty & Sons");
+    expect(store.get(storeHeaderAtom)?.name).toBe("Patty & Sons");
   });
 
   it("are ignored if they belong to a group that is no longer shown", async () => {

@@ -2,7 +2,7 @@ import type { Store } from "../../../domain/store/store.ts";
 import { settingsAtom } from "../../../state/host/host.atoms.ts";
 import { storeAtom } from "../../../state/store/store.atoms.ts";
 import { hasModesAtom } from "../../../state/store/storeState.atoms.ts";
-import { modeFlags } from "../../../wire/documents/storeFace.ts";
+import { modeFlags } from "../../../wire/documents/storeHeader.ts";
 import type { ShopScope } from "../shopScope.ts";
 
 function linesOf({ id, hours, inOperation }: Store, hasModes: boolean): string[] {

@@ -10,7 +10,7 @@ import { chosenDietaryAtom, followDietaryAtom, storedDietary } from "../../../st
 import { settingsAtom, widthAtom } from "../../../state/host/host.atoms.ts";
 import { servedMenuAtom } from "../../../state/menu/menu.atoms.ts";
 import { routeAtom } from "../../../state/navigation/navigation.atoms.ts";
-import { isShopGoneAtom } from "../../../state/order/orderChange.atoms.ts";
+import { isElementRemovedAtom } from "../../../state/order/orderChange.atoms.ts";
 import { possibleWalletsAtom } from "../../../state/payment/wallets.atoms.ts";
 import { isGiftModeAtom, shownRouteAtom } from "../../../state/screen/shownRoute.atoms.ts";
 import { isWideMenuAtom, seeWideMenuAtom } from "../../../state/screen/welcome.atoms.ts";
@@ -175,7 +175,7 @@ export const residents: readonly Resident[] = [
   ...ofSomeDiners,
   ...express,
   { start: showOrderBar },
-  { start: ({ store, scope }) => scope.add(() => store.set(isShopGoneAtom, true)) },
+  { start: ({ store, scope }) => scope.add(() => store.set(isElementRemovedAtom, true)) },
   { start: reportFailures },
   { start: saveLog },
   { start: returnToOrder },

@@ -4,8 +4,8 @@ import {
   cartEventAtom,
   cartMenuAtom,
   cartStoreIdAtom,
-  recallCartsAtom,
-  settledTotalAtom,
+  finalTotalAtom,
+  reloadCartsAtom,
   takeOverCartsAtom,
 } from "../../../state/cart/cart.atoms.ts";
 import { orderedCountAtom } from "../../../state/cart/orderedCount.atoms.ts";
@@ -57,7 +57,7 @@ function checkExpiry({ store, scope }: ShopScope): void {
     }),
     connection.listen((change) => {
       if (change !== "seen") return;
-      store.set(recallCartsAtom);
+      store.set(reloadCartsAtom);
       expire();
     }),
   );
@@ -70,7 +70,7 @@ function emitCartChanges({ store, scope }: ShopScope): void {
   const { announcer } = store.get(servicesAtom);
   let emitted: string | null = null;
   const emit = () => {
-    const total = store.get(settledTotalAtom);
+    const total = store.get(finalTotalAtom);
     const itemCount = store.get(orderedCountAtom);
     // If the store is given by name and isn't loaded yet, it isn't known which cart is shown.
     const isShown = store.get(cartStoreIdAtom) !== null || store.get(storeReferenceAtom) === null;
@@ -84,7 +84,7 @@ function emitCartChanges({ store, scope }: ShopScope): void {
   };
   // Waits until the caller has received the element.
   queueMicrotask(emit);
-  scope.add(store.sub(settledTotalAtom, emit));
+  scope.add(store.sub(finalTotalAtom, emit));
 }
 
 /** Keeps the cart in step with the menu, the other tabs and the clock. */

@@ -10,19 +10,19 @@ import { BinIcon } from "../../../ui/lazyIcons.tsx";
 import { registerSheet } from "../../../ui/sheets.ts";
 import css from "./CardPlus.css?inline";
 import { ofAllCardsAtom } from "./priceFacts.atoms.ts";
-import { useOfCard } from "./useOfCard.ts";
+import { useCardValue } from "./useCardValue.ts";
 
 registerSheet(css);
 
 /** R81: adds one immediately and shows the count, or opens the product if it has choices to make first. */
-export function CardPlus({ card: { key, entry }, takeOwed }: CardPlusProps) {
+export function CardPlus({ card: { key, entry }, takeEarlyPresses }: CardPlusProps) {
   const { t } = useLingui();
   const { name } = entry;
-  const { count, isFull, isAtOnce } = useOfCard(plainCountPerCardAtom, key);
-  const opens = useOfCard(asksFirstPerCardAtom, key) || !isAtOnce;
+  const { count, isFull, isAtOnce } = useCardValue(plainCountPerCardAtom, key);
+  const opens = useCardValue(asksFirstPerCardAtom, key) || !isAtOnce;
   const { areLoaded } = useAtomValue(ofAllCardsAtom);
   const store = useStore();
-  const { add, isWaiting } = useAdd(key, takeOwed);
+  const { add, isWaiting } = useAdd(key, takeEarlyPresses);
   const isNew = useIsNew(count);
   const plusRef = useRef<HTMLButtonElement>(null);
   const reasonId = useId();
@@ -80,7 +80,7 @@ export function CardPlus({ card: { key, entry }, takeOwed }: CardPlusProps) {
 }
 
 /** Each press adds one, even while the rules that may require a question are loading. */
-function useAdd(key: string, takeOwed: () => number) {
+function useAdd(key: string, takeEarlyPresses: () => number) {
   const store = useStore();
   const [waiting, setWaiting] = useState(0);
   const add = () => {
@@ -88,7 +88,7 @@ function useAdd(key: string, takeOwed: () => number) {
     void store.set(addAtOnceAtom, key).finally(() => setWaiting((before) => before - 1));
   };
   useEffect(() => {
-    for (let left = takeOwed(); left > 0; left -= 1) add();
+    for (let left = takeEarlyPresses(); left > 0; left -= 1) add();
   });
   return { add, isWaiting: waiting > 0 };
 }

@@ -13,7 +13,7 @@ registerSheet(css);
 
 interface StaticSectionProps extends SectionProps {
   /** Hidden, and no longer part of the menu. */
-  readonly isLeft: boolean;
+  readonly isHidden: boolean;
 }
 
 /**
@@ -22,26 +22,26 @@ interface StaticSectionProps extends SectionProps {
  * them. They are in the page for search, screen readers and printing, and react to presses. When the section comes near
  * the screen, each card gets its plus.
  */
-export const StaticSection = memo(function StaticSection({ isLeft, ...props }: StaticSectionProps) {
+export const StaticSection = memo(function StaticSection({ isHidden, ...props }: StaticSectionProps) {
   const { section, drawn, cardsPx, look, open } = props;
   const listRef = useRef<HTMLUListElement>(null);
   const { shown, fail } = useStaticCards(listRef, props);
-  const isNear = useNear(listRef, isLeft);
+  const isNear = useNear(listRef, isHidden);
   // Set by hand instead of in `SectionView`, because the sections of the first view are never left.
   useLayoutEffect(() => {
     const element = listRef.current?.closest("section");
     if (!element) return;
-    element.toggleAttribute("data-left", isLeft);
-    element.ariaHidden = isLeft ? "true" : null;
-    if (isLeft) element.removeAttribute("data-category");
+    element.toggleAttribute("data-hidden", isHidden);
+    element.ariaHidden = isHidden ? "true" : null;
+    if (isHidden) element.removeAttribute("data-category");
     else element.setAttribute("data-category", section.id);
-  }, [isLeft, section.id]);
+  }, [isHidden, section.id]);
   const [guessedPx] = useState(cardsPx);
-  const owed = useRef(new Map<string, number>());
+  const earlyPresses = useRef(new Map<string, number>());
   useCardEvents(listRef, section.keys, {
     onOpen: (cardKey) => open({ kind: "product", cardKey }),
     onPlus(key) {
-      owed.current.set(key, (owed.current.get(key) ?? 0) + 1);
+      earlyPresses.current.set(key, (earlyPresses.current.get(key) ?? 0) + 1);
     },
     onFail(key, { src, currentSrc }) {
       const product = shown.get(key)?.card.product;
@@ -59,7 +59,7 @@ export const StaticSection = memo(function StaticSection({ isLeft, ...props }: S
         cardsPx: drawn === section.keys.length ? undefined : cardsPx,
         listRef,
       })}
-      {isNear && <StaticPluses shown={shown} owed={owed} />}
+      {isNear && <StaticPluses shown={shown} earlyPresses={earlyPresses} />}
     </>
   );
 });
@@ -67,7 +67,7 @@ export const StaticSection = memo(function StaticSection({ isLeft, ...props }: S
 interface StaticPlusesProps {
   readonly shown: ReadonlyMap<string, DrawnCard>;
   /** How many times each plus was pressed before it worked. */
-  readonly owed: RefObject<Map<string, number>>;
+  readonly earlyPresses: RefObject<Map<string, number>>;
 }
 
 interface Corner {
@@ -83,16 +83,16 @@ function emptyCorner({ card, item }: DrawnCard): readonly Corner[] {
 }
 
 /** Renders a working plus into each card that isn't rendered by React. */
-function StaticPluses({ shown, owed }: StaticPlusesProps) {
+function StaticPluses({ shown, earlyPresses }: StaticPlusesProps) {
   const [corners, setCorners] = useState<readonly Corner[]>([]);
   useLayoutEffect(() => setCorners([...shown.values()].flatMap(emptyCorner)), [shown]);
-  const takeOwed = (key: string) => () => {
-    const count = owed.current.get(key) ?? 0;
-    owed.current.delete(key);
+  const takeEarlyPresses = (key: string) => () => {
+    const count = earlyPresses.current.get(key) ?? 0;
+    earlyPresses.current.delete(key);
     return count;
   };
   return corners.map(({ card, place }) =>
-    createPortal(<CardPlus card={card} takeOwed={takeOwed(card.key)} />, place, card.key),
+    createPortal(<CardPlus card={card} takeEarlyPresses={takeEarlyPresses(card.key)} />, place, card.key),
   );
 }
 
@@ -103,17 +103,17 @@ const margin = "100% 0px";
  * Whether a section has been on the screen or near it. Observes the section itself, because its content isn't laid out
  * until then. A hidden section is never near.
  */
-function useNear(insideRef: RefObject<Element | null>, isLeft: boolean): boolean {
+function useNear(insideRef: RefObject<Element | null>, isHidden: boolean): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     const section = insideRef.current?.closest("section");
-    if (isNear || isLeft || !section) return;
+    if (isNear || isHidden || !section) return;
     const observer = new IntersectionObserver(
       (entries) => startTransition(() => setNear(entries.some(({ isIntersecting }) => isIntersecting))),
       { rootMargin: margin },
     );
     observer.observe(section);
     return () => observer.disconnect();
-  }, [insideRef, isNear, isLeft]);
+  }, [insideRef, isNear, isHidden]);
   return isNear;
 }

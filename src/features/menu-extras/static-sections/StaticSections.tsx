@@ -8,7 +8,7 @@ import {
 import { isMenuShownAtom } from "../../../state/screen/shownRoute.atoms.ts";
 import { whenIdle } from "../../../ui/whenIdle.ts";
 import { StaticSection } from "./StaticSection.tsx";
-import { withLeft } from "./withLeft.ts";
+import { withHidden } from "./withHidden.ts";
 
 const none: readonly SectionProps[] = [];
 
@@ -23,7 +23,7 @@ export function StaticSections({ sections, keepsLeft }: StaticSectionsProps) {
   const isGoing = !(useDeferredValue(isShown) || isShown);
   const wanted = isGoing ? none : sections;
   const [known, setKnown] = useState({ wanted, all: wanted });
-  if (known.wanted !== wanted) setKnown({ wanted, all: withLeft(known.all, wanted) });
+  if (known.wanted !== wanted) setKnown({ wanted, all: withHidden(known.all, wanted) });
   const { all } = known;
   const ids = new Set(wanted.map(({ section }) => section.id));
   const last = keepsLeft && !isGoing ? undefined : all.findLast(({ section }) => !ids.has(section.id));
@@ -37,5 +37,5 @@ export function StaticSections({ sections, keepsLeft }: StaticSectionsProps) {
     setThere(isLong);
     return () => setThere(false);
   }, [isLong, setThere]);
-  return all.map((props) => <StaticSection key={props.section.id} {...props} isLeft={!ids.has(props.section.id)} />);
+  return all.map((props) => <StaticSection key={props.section.id} {...props} isHidden={!ids.has(props.section.id)} />);
 }

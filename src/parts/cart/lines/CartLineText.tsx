@@ -10,7 +10,7 @@ import { classNames } from "../../../ui/classNames.ts";
 import { registerSheet } from "../../../ui/sheets.ts";
 import { PriceView } from "../../../views/money/PriceView.tsx";
 import { ChosenModifiers } from "../../modifiers/ChosenModifiers.tsx";
-import { UnavailabilityWords } from "../../modifiers/UnavailabilityWords.tsx";
+import { UnavailabilityText } from "../../modifiers/UnavailabilityText.tsx";
 import { CutPrice } from "../../offers/CutPrice.tsx";
 import { useOfferName } from "../useOfferName.ts";
 import { usePointWords } from "../usePointWords.ts";
@@ -62,7 +62,7 @@ export function CartLineMore({ priced }: LineProps) {
         <LineOffers priced={priced} />
       ) : (
         <p className="cart-line-text__lack">
-          <UnavailabilityWords unavailability={line.unavailability} />
+          <UnavailabilityText unavailability={line.unavailability} />
         </p>
       )}
     </>

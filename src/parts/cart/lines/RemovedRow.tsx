@@ -23,7 +23,7 @@ export function RemovedRow({ taken, onUndo, onDismiss }: RemovedRowProps) {
   return (
     <div className="removed-row">
       <p className="removed-line__words">
-        <RemovedWords taken={taken} />
+        <RemovedText taken={taken} />
       </p>
       <Button variant="quiet" onClick={onUndo} data-undoes>
         <Trans>Undo</Trans>
@@ -33,7 +33,7 @@ export function RemovedRow({ taken, onUndo, onDismiss }: RemovedRowProps) {
   );
 }
 
-function RemovedWords({ taken }: Pick<RemovedRowProps, "taken">) {
+function RemovedText({ taken }: Pick<RemovedRowProps, "taken">) {
   if (taken.kind === "line") {
     const { name } = taken.line;
     return <Trans>{name} removed</Trans>;

@@ -45,7 +45,7 @@ function Row({ row }: { readonly row: ReceiptRow }) {
     case "delivery":
       return (
         <MoneyRow term={term} isAdded>
-          <FeeWords fee={row.fee} />
+          <FeeText fee={row.fee} />
         </MoneyRow>
       );
     case "surcharge":
@@ -57,7 +57,7 @@ function Row({ row }: { readonly row: ReceiptRow }) {
     case "total":
       return (
         <MoneyRow term={term} look="total">
-          <TotalWords {...row} />
+          <TotalText {...row} />
         </MoneyRow>
       );
     case "gst":
@@ -79,7 +79,7 @@ function DiscountParts({ parts }: Pick<Extract<ReceiptRow, { kind: "discount" }>
   ));
 }
 
-function FeeWords({ fee }: { readonly fee: DeliveryFee }) {
+function FeeText({ fee }: { readonly fee: DeliveryFee }) {
   switch (fee.kind) {
     case "free":
       return <Trans>Free</Trans>;
@@ -94,7 +94,7 @@ function FeeWords({ fee }: { readonly fee: DeliveryFee }) {
   }
 }
 
-function TotalWords({ amount, isWhole }: Extract<ReceiptRow, { kind: "total" }>) {
+function TotalText({ amount, isWhole }: Extract<ReceiptRow, { kind: "total" }>) {
   return (
     <>
       <span className="price">

@@ -110,7 +110,7 @@ export function createMemberSession({ device, identifiers, load, later, shown }:
     setTimeout(() => answered === wait && giveUp(), patienceMs);
   }
 
-  function hear(heard: Customer | null): void {
+  function onSession(heard: Customer | null): void {
     if (!heard) {
       awaitAnswer();
       return;
@@ -131,7 +131,7 @@ export function createMemberSession({ device, identifiers, load, later, shown }:
     const signIn = await wanted();
     // The shop was closed while the code loaded, so the service's resources are released.
     if (wanted !== loaded) signIn.listen(() => {})();
-    else stopService ??= signIn.listen(hear);
+    else stopService ??= signIn.listen(onSession);
     return signIn;
   }
 

@@ -93,7 +93,7 @@ function follow(
   let isStopped = false;
   let heardCount = 0;
 
-  const hear = (document: DocumentJson | null) => {
+  const onAnswer = (document: DocumentJson | null) => {
     heardCount += 1;
     listener.heard(document);
   };
@@ -102,7 +102,7 @@ function follow(
     const found = await read(path);
     if (isStopped || heardCount !== heardBefore) return;
     if (found.kind === "failed") listener.lost();
-    else hear(found.kind === "found" ? found.document : null);
+    else onAnswer(found.kind === "found" ? found.document : null);
   };
   const note = (why: string) => log("Warning", `Listening to the order: ${why}`);
 
@@ -116,9 +116,9 @@ function follow(
     .then(([{ watchDocument }]) => {
       if (isStopped) return;
       const stop = watchDocument(input, path, {
-        heard: hear,
+        heard: onAnswer,
         lost: listener.lost,
-        ended: ({ isDenied, message }) => (isDenied ? hear(null) : note(message)),
+        ended: ({ isDenied, message }) => (isDenied ? onAnswer(null) : note(message)),
       });
       stops.push(stop);
     })

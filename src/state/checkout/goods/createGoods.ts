@@ -11,7 +11,7 @@ import type { StoreId } from "../../../domain/store/store.ts";
 import type { Attempts } from "../../../services/ports/ordering.ts";
 import { announcedItems } from "../../cart/emitItems.ts";
 import { forgetUnlessStoredAtom } from "../../customer/storedContact.atoms.ts";
-import { isShopGoneAtom } from "../../order/orderChange.atoms.ts";
+import { isElementRemovedAtom } from "../../order/orderChange.atoms.ts";
 import { rememberPaidCardAtom } from "../../order/paidCard.atoms.ts";
 import { servicesAtom } from "../../services.atoms.ts";
 import { shownStoreAtom } from "../../store/store.atoms.ts";
@@ -39,7 +39,7 @@ export interface GoodsKind<A extends Attempt> {
   /** Whether the shown cart differs from the order. */
   readonly isCartAnother: (get: Getter, attempt: A) => boolean;
   /** Takes over the stored carts. */
-  readonly recallCarts: (set: Setter) => void;
+  readonly reloadCarts: (set: Setter) => void;
   /** Stores the carts in memory again. */
   readonly saveCarts: (get: Getter, set: Setter) => void;
   /** Keeps what later visits show of a placed order. `isOurs` as in `Goods.settle`. */
@@ -81,7 +81,7 @@ export interface Goods {
 
 /** Whether the order's store is shown. */
 function isOnScreen(get: Getter, { storeId }: OrderReference): boolean {
-  return !get(isShopGoneAtom) && get(shownStoreAtom)?.id === storeId;
+  return !get(isElementRemovedAtom) && get(shownStoreAtom)?.id === storeId;
 }
 
 export function createGoods<A extends Attempt>(kind: GoodsKind<A>): Goods {
@@ -113,7 +113,7 @@ export function createGoods<A extends Attempt>(kind: GoodsKind<A>): Goods {
     payment: kind.payment,
     isCartAnother: (get, attempt) => kind.isCartAnother(get, ownOf(attempt)),
     reconcileCart(get, set) {
-      if (kind.hasStoredCarts(get)) kind.recallCarts(set);
+      if (kind.hasStoredCarts(get)) kind.reloadCarts(set);
       // Something else removed the stored carts: those in memory are stored again.
       else kind.saveCarts(get, set);
     },
@@ -145,7 +145,7 @@ function settle<A extends Attempt>({ get, set, kind, tender, isOurs }: Settling<
   kind.remember(get, set, placed, isOurs);
   if (isOurs) set(forgetUnlessStoredAtom, storeId);
   // Reads the stored carts first, so that another tab's changes aren't lost.
-  kind.recallCarts(set);
+  kind.reloadCarts(set);
   // R33: if another tab has settled the order, what all tabs share is for the next one by now. Without storage nothing
   // is shared.
   const isStillThere = isOurs || !kind.hasStoredCarts(get);

@@ -10,7 +10,7 @@ import {
   cartOfAtom,
   cartStoreIdAtom,
   cartsAtom,
-  recallCartsAtom,
+  reloadCartsAtom,
   saveCartAtom,
   saveCartsAtom,
 } from "../../cart/cart.atoms.ts";
@@ -34,7 +34,7 @@ import { forgetCouponAtom } from "../../promotion/coupon.atoms.ts";
 import { forgetOffersAtom } from "../../promotion/offers.atoms.ts";
 import { orderServicesAtom } from "../../services.atoms.ts";
 import { shownStoreAtom, storeParamAtom } from "../../store/store.atoms.ts";
-import { forgetVisitAtom, recallVisitAtom } from "../../visit/visit.atoms.ts";
+import { forgetVisitAtom, reloadVisitAtom } from "../../visit/visit.atoms.ts";
 import { forgetNotesAndTimeAtom } from "../form/notes.atoms.ts";
 import { createPlacing } from "../placing/createPlacing.ts";
 import { type AttemptCart, createGoods } from "./createGoods.ts";
@@ -99,7 +99,7 @@ export const foodGoods = createGoods<FoodAttempt>({
   items: (ordered) => analyticsItems(ordered ?? []),
   payment: (get) => get(paymentAtom),
   isCartAnother,
-  recallCarts: (set) => set(recallCartsAtom),
+  reloadCarts: (set) => set(reloadCartsAtom),
   saveCarts: (get, set) => set(saveCartsAtom, get(cartsAtom)),
   remember(get, set, placed, isOurs) {
     const { reference, ordered } = placed;
@@ -113,7 +113,7 @@ export const foodGoods = createGoods<FoodAttempt>({
   forgetOwn(set, storeId) {
     set(forgetNotesAndTimeAtom, storeId);
     // Another tab may have forgotten the visit.
-    set(recallVisitAtom);
+    set(reloadVisitAtom);
   },
   forgetShared(set, storeId) {
     set(forgetVisitAtom);

@@ -14,7 +14,7 @@ import {
   boughtGiftsAtom,
   giftCartAtom,
   giftCartsAtom,
-  recallGiftCartsAtom,
+  reloadGiftCartsAtom,
   saveGiftCartAtom,
   saveGiftCartsAtom,
 } from "../../gift/giftCart.atoms.ts";
@@ -59,7 +59,7 @@ export const giftGoods = createGoods<GiftAttempt>({
   items: (ordered) => (ordered ?? []).map(giftItem),
   payment: (get) => get(giftWalletPressAtom)?.wallet ?? "card",
   isCartAnother,
-  recallCarts: (set) => set(recallGiftCartsAtom),
+  reloadCarts: (set) => set(reloadGiftCartsAtom),
   saveCarts: (get, set) => set(saveGiftCartsAtom, get(giftCartsAtom)),
   remember: (_get, set, { ordered }) => set(boughtGiftsAtom, ordered ?? []),
   removeOrdered(get, set, { reference: { storeId }, ordered }) {

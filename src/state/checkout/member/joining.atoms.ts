@@ -60,14 +60,14 @@ const joinAtom = atom(null, async (get, set, joins: Joins): Promise<void> => {
   set(joiningAtom, joining);
   const next = get(toJoinAtom);
   // Another order was placed in the meantime, which makes another guest a member.
-  if (next && !isSameEmail(next.guest.email, joins.guest.email)) return set(lookAtJoiningAtom);
+  if (next && !isSameEmail(next.guest.email, joins.guest.email)) return set(onJoiningChangedAtom);
   set(cardToStoreAtom, null);
   // The session's next order neither asks nor makes an account again, unless this failed.
   set(memberAnswerAtom, { ...nobodyJoins, answer: joining.kind === "failed" ? "join" : "skip" });
 });
 
 /** Call it at each change of the answer and of `isReturningAtom`. */
-export const lookAtJoiningAtom = atom(null, (get, set): void => {
+export const onJoiningChangedAtom = atom(null, (get, set): void => {
   if (get(joiningAtom).kind === "under-way") return;
   const joins = get(toJoinAtom);
   // A session that is still being restored may belong to the account that was made before a reload.

@@ -18,7 +18,7 @@ import { noTender, type Tender } from "../../../domain/payment/settlement.ts";
 import type { Instant } from "../../../domain/time/instant.ts";
 import type { WalletEnd } from "../../../services/ports/wallets.ts";
 import { profileAtom } from "../../customer/storedContact.atoms.ts";
-import { isShopGoneAtom } from "../../order/orderChange.atoms.ts";
+import { isElementRemovedAtom } from "../../order/orderChange.atoms.ts";
 import { dropCardAtom } from "../../payment/card.atoms.ts";
 import { servicesAtom } from "../../services.atoms.ts";
 import { shownStoreAtom } from "../../store/store.atoms.ts";
@@ -40,7 +40,7 @@ export function createPlacing(goods: Goods, walletPressAtom: Placing["walletPres
   const dispatchAtom = atom(null, async (get, set, event: PlacementEvent) => {
     const before = get(placementAtom);
     // If this shop isn't shown, an order that another tab has settled was shown there.
-    const isToShow = !get(isShopGoneAtom) || isKept(get, goods, before);
+    const isToShow = !get(isElementRemovedAtom) || isKept(get, goods, before);
     const { placement, commands } = stepPlacement(before, event);
     set(placementAtom, placement);
     set(followAtom, placement, placement !== before);

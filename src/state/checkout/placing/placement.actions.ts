@@ -13,7 +13,7 @@ export const openCheckoutAtom = atom(null, (get, set) => {
   void set(refreshPausedAtom);
   const run = { get, set, placing: foodPlacing };
   const stopListening = openPlacing(run);
-  const stopHearing = hearReturns(run);
+  const stopHearing = listenToReturns(run);
   return () => {
     stopHearing();
     stopListening();
@@ -21,14 +21,14 @@ export const openCheckoutAtom = atom(null, (get, set) => {
 });
 
 /** R57: handles a return from a payment page, by its redirect or by Back. */
-function hearReturns(run: Run): () => void {
+function listenToReturns(run: Run): () => void {
   const { connection } = run.get(servicesAtom);
   const { loadOrdering } = run.get(orderServicesAtom);
   let isStopped = false;
   let stop: (() => void) | null = null;
   const begin = ({ pageExit }: { readonly pageExit: PageExit }) => {
     if (isStopped || stop) return;
-    tellReturn(run, pageExit);
+    dispatchReturn(run, pageExit);
     stop = pageExit.listen(() => void run.set(run.placing.dispatchAtom, { kind: "came-back" }));
   };
   // Loaded ahead of time. Pressing the button tries again, too, and reports the failure.
@@ -42,7 +42,7 @@ function hearReturns(run: Run): () => void {
   };
 }
 
-function tellReturn({ get, set, placing }: Run, pageExit: PageExit): void {
+function dispatchReturn({ get, set, placing }: Run, pageExit: PageExit): void {
   const found = pageExit.takeReturn();
   const stored = placing.goods.attempts(get).stored();
   // The payment belongs to no order here: a message above the screen reports it.

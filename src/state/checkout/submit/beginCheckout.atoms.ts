@@ -4,7 +4,7 @@ import { canStart } from "../../../domain/checkout/placement.ts";
 import { toDollars } from "../../../domain/money/cents.ts";
 import { saleOf } from "../../../domain/order/sale.ts";
 import type { StoreId } from "../../../domain/store/store.ts";
-import { cartCountAtom, settledTotalAtom } from "../../cart/cart.atoms.ts";
+import { cartCountAtom, finalTotalAtom } from "../../cart/cart.atoms.ts";
 import { announcedItems } from "../../cart/emitItems.ts";
 import { pricedOrderAtom } from "../../order/pricedOrder.atoms.ts";
 import { servicesAtom } from "../../services.atoms.ts";
@@ -17,7 +17,7 @@ export const isCheckoutOpenAtom = atom((get) => {
     canStart(get(placementAtom)) &&
     get(shownStoreAtom) !== null &&
     get(cartCountAtom) > 0 &&
-    get(settledTotalAtom) !== null
+    get(finalTotalAtom) !== null
   );
 });
 

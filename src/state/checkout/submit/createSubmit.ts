@@ -5,7 +5,7 @@ import { typedContactAtom } from "../../customer/contact.atoms.ts";
 import { saveContactAtom } from "../../customer/storedContact.atoms.ts";
 import { methodOf, paymentMethodsAtom } from "../../payment/payment.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../../services.atoms.ts";
-import { settleClockAtom } from "../../store/store.actions.ts";
+import { checkClockAtom } from "../../store/store.actions.ts";
 import { shownStoreAtom } from "../../store/store.atoms.ts";
 import { memberQuestionAtom } from "../member/memberQuestion.atoms.ts";
 import { beginPayment, cancelPayment } from "../placing/payOrder.ts";
@@ -46,7 +46,7 @@ async function submit<Seen, Fields, Draft>(
 ): Promise<SubmitResult> {
   const { get, set, placing } = run;
   // Otherwise "as soon as possible" would be in hours. A wallet's tap doesn't wait for anything else.
-  if (!get(servicesAtom).clock.isSure()) await set(settleClockAtom);
+  if (!get(servicesAtom).clock.isSure()) await set(checkClockAtom);
   const pressed = get(placing.walletPressAtom) ? await pressWallet(run, kind) : pressForm(run, kind, again);
   if (pressed.kind !== "pressed") return pressed;
   const { draft, attempt, store } = pressed;

@@ -20,7 +20,7 @@ import { receiptAtom } from "../../order/receipt.atoms.ts";
 import { chosenMethodAtom, paymentAtom } from "../../payment/payment.atoms.ts";
 import { canPriceAtom, chargesAtom } from "../../promotion/rules.atoms.ts";
 import { servicesAtom } from "../../services.atoms.ts";
-import { recallVisitAtom, visitAtom } from "../../visit/visit.atoms.ts";
+import { reloadVisitAtom, visitAtom } from "../../visit/visit.atoms.ts";
 import { contactForm } from "../form/checkoutForms.ts";
 import { type ModeDraft, type ModeForm, modeFormAtom } from "../form/modeForm.atoms.ts";
 import { notesAtom } from "../form/notes.atoms.ts";
@@ -67,7 +67,7 @@ export const { submitAtom, payAgainAtom } = createSubmit<Seen, Fields, DraftInpu
   seen: (get) => ({ form: get(modeFormAtom), time: get(chosenTimeAtom) }),
   refresh(set) {
     set(listTimesAtom);
-    set(recallVisitAtom);
+    set(reloadVisitAtom);
   },
   check(get, set, seen) {
     const form = get(modeFormAtom);

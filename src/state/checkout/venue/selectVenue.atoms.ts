@@ -14,7 +14,7 @@ import {
   cartOfAtom,
   cartStoreIdAtom,
   cartsAtom,
-  recallCartsAtom,
+  reloadCartsAtom,
   saveCartsAtom,
 } from "../../cart/cart.atoms.ts";
 import { isCartMenuAwaitedAtom } from "../../cart/cartMenuAwaited.atoms.ts";
@@ -43,7 +43,7 @@ export const setSelectionAtom = atom(null, (get, set, selection: StoredSelection
 /** Ends the selection: the configured store is shown again. */
 const endSelectionAtom = atom(null, (_get, set) => {
   set(setSelectionAtom, null);
-  set(recallCartsAtom);
+  set(reloadCartsAtom);
 });
 
 /** R2: the host page names another store or group now. */
@@ -96,7 +96,7 @@ export const pickVenueAtom = atom(null, (get, set, picked: StoreId, isOfPastOrde
   if (!selection || (selection.picked === picked && selection.lines)) return;
   // R70: a past order fills the cart, so the copy starts empty.
   set(setSelectionAtom, { ...selection, picked, lines: isOfPastOrder ? [] : null });
-  set(recallCartsAtom);
+  set(reloadCartsAtom);
 });
 
 /** Whether the picked venue's copy of the cart is waiting for the venue's menu. */
@@ -126,7 +126,7 @@ export const saveCopyAtom = atom(null, (get, set) => {
   const selection = get(selectionMemoryAtom)?.selection() ?? null;
   const picked = copyOf(selection);
   if (picked === null || isSameData(savedCart(get(cartsAtom), picked).lines, selection?.lines ?? [])) return;
-  set(recallCartsAtom);
+  set(reloadCartsAtom);
 });
 
 /** Drops the copy when the diner returns to the list. The next copy is made from the original cart. */
@@ -134,7 +134,7 @@ const dropCopyAtom = atom(null, (get, set) => {
   const selection = get(selectionMemoryAtom)?.selection();
   if (!selection?.picked || hasOrder(get)) return;
   set(setSelectionAtom, { ...selection, picked: null, lines: null });
-  set(recallCartsAtom);
+  set(reloadCartsAtom);
 });
 
 /** Call it when the order is placed: the lines that it was made from leave the first store's cart, too, and its code. */
@@ -166,7 +166,7 @@ const isForeignAtom = atom((get) => {
   return !isOneCompany(shown.value, { id: selection.home, hqId: selection.hqId });
 });
 
-const lookAtCheckoutAtom = atom(null, (get, set, route: Named<"checkout" | "cart">) => {
+const onCheckoutChangedAtom = atom(null, (get, set, route: Named<"checkout" | "cart">) => {
   const store = Number(route.store);
   const selection = get(selectionAtom);
   const order = route.name === "checkout" ? route.order : undefined;
@@ -193,7 +193,7 @@ const lookAtCheckoutAtom = atom(null, (get, set, route: Named<"checkout" | "cart
 });
 
 /** Updates the selection from the path of the screen, after a reload or Back too. */
-export const lookAtRouteAtom = atom(null, (get, set) => {
+export const onRouteChangedAtom = atom(null, (get, set) => {
   set(followRouteAtom);
   set(lastRouteAtom, get(routeAtom));
 });
@@ -201,7 +201,7 @@ export const lookAtRouteAtom = atom(null, (get, set) => {
 const followRouteAtom = atom(null, (get, set) => {
   const route = get(routeAtom);
   const selection = get(selectionAtom);
-  if (route.name === "checkout" || route.name === "cart") return set(lookAtCheckoutAtom, route);
+  if (route.name === "checkout" || route.name === "cart") return set(onCheckoutChangedAtom, route);
   if (!selection) return;
   const home = String(selection.home);
   if (route.name === "main") return set(dropCopyAtom);

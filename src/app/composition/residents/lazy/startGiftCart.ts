@@ -1,7 +1,7 @@
 import { giftTotalAtom } from "../../../../parts/gift/giftTotal.atoms.ts";
 import { followGiftsAtom, refreshGiftsAtom } from "../../../../state/gift/followGifts.actions.ts";
 import { giftCountAtom } from "../../../../state/gift/giftCart.atoms.ts";
-import { bringGiftServicesAtom } from "../../../../state/gift/giftServices.atoms.ts";
+import { loadGiftServicesAtom } from "../../../../state/gift/giftServices.atoms.ts";
 import { giftCheckoutTotalAtom, pricedGiftsAtom } from "../../../../state/gift/pricedGifts.atoms.ts";
 import { isReadyAtom } from "../../../../state/host/host.atoms.ts";
 import { giftChangeAtom } from "../../../../state/order/orderChange.atoms.ts";
@@ -12,7 +12,7 @@ import type { ShopScope } from "../../shopScope.ts";
 import { goToOrder } from "../returnToOrder.ts";
 
 async function goToGifts(store: JotaiStore): Promise<void> {
-  const services = await store.set(bringGiftServicesAtom);
+  const services = await store.set(loadGiftServicesAtom);
   if (!services) return;
   const { attempts, memory } = services;
   goToOrder(store, ["giftStore", "giftCheckout"], attempts.stored(), memory.get("unseenGiftOrder"), giftChangeAtom);

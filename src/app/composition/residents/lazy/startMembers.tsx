@@ -8,7 +8,7 @@ import {
 } from "../../../../parts/menu-extras/menuExtras.atoms.ts";
 import { memberAtom } from "../../../../state/customer/customer.atoms.ts";
 import { canSignInAtom } from "../../../../state/customer/signIn.atoms.ts";
-import { settleTypedAtom } from "../../../../state/customer/typedByMembers.atoms.ts";
+import { assignTypedAtom } from "../../../../state/customer/typedByMembers.atoms.ts";
 import { layoutAtom } from "../../../../state/host/host.atoms.ts";
 import { shownRouteAtom } from "../../../../state/screen/shownRoute.atoms.ts";
 import { orderServicesAtom } from "../../../../state/services.atoms.ts";
@@ -93,6 +93,6 @@ export function startMembers(shop: ShopScope): void {
     { start: showAccountEntry },
     { start: watchLastStore },
     // Whom the typed forms belong to changes whenever a member signs in or out.
-    { start: runOn(settleTypedAtom, memberAtom) },
+    { start: runOn(assignTypedAtom, memberAtom) },
   ]);
 }

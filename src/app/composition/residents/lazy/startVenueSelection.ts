@@ -8,10 +8,10 @@ import { comingCartAtom, rememberStoreAtom } from "../../../../state/cart/coming
 import { selectingAtom } from "../../../../state/cart/selection.atoms.ts";
 import {
   fillCopyAtom,
-  lookAtRouteAtom,
   onChangesAtom,
   onHostStoreChangedAtom,
   onOrderChangedAtom,
+  onRouteChangedAtom,
   pickVenueAtom,
   saveCopyAtom,
   selectionMemoryAtom,
@@ -72,7 +72,7 @@ export function startVenueSelection(shop: Pick<OpenShop, "store" | "scope" | "de
   store.set(selectingAtom, { choose: (storeId) => store.set(pickVenueAtom, storeId, false) });
   showPart(store);
   resume(store, memory);
-  const look = () => store.set(lookAtRouteAtom);
+  const look = () => store.set(onRouteChangedAtom);
   const fill = () => store.set(fillCopyAtom);
   // Never stopped: an order in progress outlives its shop.
   store.sub(cartEventAtom, () => store.set(onOrderChangedAtom));

@@ -1,5 +1,5 @@
 import { layoutAtom } from "../../../../state/host/host.atoms.ts";
-import { faceAtom } from "../../../../state/store/store.atoms.ts";
+import { storeHeaderAtom } from "../../../../state/store/store.atoms.ts";
 import { fixContrast } from "../../../../ui/fixContrast.ts";
 import { colourTokens } from "../../../../ui/theme.ts";
 import type { OpenShop } from "../../shopScope.ts";
@@ -35,7 +35,7 @@ export function watchColours({ store, scope, root, applyColours }: OpenShop): vo
   forced.addEventListener("change", applyAgain);
   fix();
   scope.add(
-    store.sub(faceAtom, fix),
+    store.sub(storeHeaderAtom, fix),
     store.sub(layoutAtom, fix),
     () => watch.disconnect(),
     () => scheme.removeEventListener("change", applyIfChanged),

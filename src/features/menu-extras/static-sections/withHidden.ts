@@ -5,7 +5,10 @@ import type { SectionProps } from "../../../parts/menu-extras/menuExtras.atoms.t
  * because moving one in the page takes as long as removing it. A section whose cards were all rendered has all of them
  * rendered again.
  */
-export function withLeft(before: readonly SectionProps[], sections: readonly SectionProps[]): readonly SectionProps[] {
+export function withHidden(
+  before: readonly SectionProps[],
+  sections: readonly SectionProps[],
+): readonly SectionProps[] {
   const ids = new Set(sections.map(({ section }) => section.id));
   const all: SectionProps[] = [];
   let next = 0;

@@ -6,7 +6,7 @@ import { storedCardAtom } from "../../state/payment/storedCard.atoms.ts";
 import { PaymentName, StoredCardName } from "../payment/PaymentName.tsx";
 
 /** How the order is paid. Shows only as much of a card as distinguishes it from another. */
-export function PaidByWords({ method }: { readonly method: PaymentMethod }) {
+export function PaidByText({ method }: { readonly method: PaymentMethod }) {
   const card = useAtomValue(cardForm.checked);
   const stored = useAtomValue(storedCardAtom);
   if (method === "card" && stored) return <StoredCardName card={stored} />;

@@ -10,7 +10,7 @@ import { Photo } from "../../ui/Photo.tsx";
 const mostPhotos = 3;
 
 /** The names of the order's products, in a line or two. No line ends between a number and its dish. */
-export function OrderedWords({ order: { items } }: { readonly order: PastOrder }) {
+export function OrderedText({ order: { items } }: { readonly order: PastOrder }) {
   const dishes = items.filter(({ name }) => name !== "").map(({ name, quantity }) => `${quantity}\u00a0×\u00a0${name}`);
   return dishes.length > 0 && <p className="past-order__dishes">{dishes.join(", ")}</p>;
 }

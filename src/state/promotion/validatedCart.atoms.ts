@@ -1,5 +1,5 @@
 import { atom } from "jotai";
-import { type SettledCart, settleCart } from "../../domain/promotion/settleCart.ts";
+import { type ValidatedCart, validateCart } from "../../domain/promotion/validateCart.ts";
 import { cartAtom, cartMenuAtom, saveCartAtom } from "../cart/cart.atoms.ts";
 import { noticeCartAtom } from "../cart/cartNotices.atoms.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
@@ -17,11 +17,11 @@ const arePointsAwaitedAtom = atom((get) => {
  * The cart without what may no longer be redeemed or rolled in; unchanged while the offers aren't known. Redeemed
  * products wait for their member, however long that takes (R61).
  */
-export const settledCartAtom = atom((get): SettledCart => {
+export const validatedCartAtom = atom((get): ValidatedCart => {
   const cart = get(cartAtom);
   const menu = get(cartMenuAtom);
   if (!menu || !get(arePromotionsKnownAtom)) return { cart, notices: [] };
-  return settleCart({
+  return validateCart({
     cart,
     menu,
     promotions: get(promotionsAtom),
@@ -32,8 +32,8 @@ export const settledCartAtom = atom((get): SettledCart => {
 });
 
 /** Replaces the cart with the settled one, and tells the diner what was removed. */
-export const settleCartAtom = atom(null, (get, set) => {
-  const { cart, notices } = get(settledCartAtom);
+export const validateCartAtom = atom(null, (get, set) => {
+  const { cart, notices } = get(validatedCartAtom);
   if (cart === get(cartAtom)) return;
   set(saveCartAtom, { cart, event: { kind: "changed" } });
   set(noticeCartAtom, notices);

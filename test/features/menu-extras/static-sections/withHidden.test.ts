@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { withLeft } from "../../../../src/features/menu-extras/static-sections/withLeft.ts";
+import { withHidden } from "../../../../src/features/menu-extras/static-sections/withHidden.ts";
 import type { SectionProps } from "../../../../src/parts/menu-extras/menuExtras.atoms.ts";
 
 const cards = 3;
@@ -14,12 +14,12 @@ const idsOf = (sections: readonly SectionProps[]) => sections.map(({ section }) 
 const ids = fc.uniqueArray(fc.constantFrom(..."abcdefgh"));
 const only = (all: readonly string[], some: readonly string[]) => all.filter((id) => some.includes(id));
 
-describe("withLeft", () => {
+describe("withHidden", () => {
   const both = (check: (before: string[], now: string[], all: string[]) => void) =>
     fc.assert(
       fc.property(ids, ids, (before, now) => {
         const of = (wanted: string[]) => wanted.map((id) => propsOf(id));
-        check(before, now, [...idsOf(withLeft(of(before), of(now)))]);
+        check(before, now, [...idsOf(withHidden(of(before), of(now)))]);
       }),
     );
 
@@ -40,9 +40,9 @@ describe("withLeft", () => {
   });
 
   it("keeps a complete section complete", () => {
-    const [now] = withLeft([propsOf("a")], [propsOf("a", 1)]);
+    const [now] = withHidden([propsOf("a")], [propsOf("a", 1)]);
     expect(now?.drawn).toBe(cards);
-    const [growing] = withLeft([propsOf("a", 2)], [propsOf("a", 1)]);
+    const [growing] = withHidden([propsOf("a", 2)], [propsOf("a", 1)]);
     expect(growing?.drawn).toBe(1);
   });
 });

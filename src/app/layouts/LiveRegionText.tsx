@@ -23,7 +23,7 @@ const restMs = 500;
 /** Long enough to be read out. Later a sum may have changed, and a screen reader that comes by would read the old one. */
 const announcedForMs = 20_000;
 
-export function LiveRegionWords() {
+export function LiveRegionText() {
   const { clock } = useAtomValue(servicesAtom);
   const announcements = useAtomValue(announcementsAtom);
   const event = useAtomValue(cartEventAtom);

@@ -104,7 +104,7 @@ function parseId(id: string, fields: Fields): number | null {
   return number;
 }
 
-interface ReadFace {
+interface ReadStoreHeader {
   readonly face: FirstStore;
   readonly fields: Fields;
   /** The store's ViewComponentConfigs. */
@@ -112,7 +112,7 @@ interface ReadFace {
 }
 
 /** The part of a store that the first screen shows. Null if its document isn't a store. */
-export function parseFace(documentId: string, values: unknown, context: ReadingContext): ReadFace | null {
+export function parseStoreHeader(documentId: string, values: unknown, context: ReadingContext): ReadStoreHeader | null {
   const fields = documentFields(values, `Companies/${documentId}`, context);
   const id = fields && parseId(documentId, fields);
   if (!fields || id === null) return null;

@@ -14,12 +14,12 @@ import { Button } from "../../ui/Button.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { DietaryChips } from "./DietaryChips.tsx";
 import { dietaryCountsAtom, showsHiddenAtom } from "./hidden.atoms.ts";
-import css from "./ResultWords.css?inline";
+import css from "./ResultText.css?inline";
 
 registerSheet(css);
 
 /** Says what a search and the dietary choices left of the menu. */
-export function ResultWords({ words, total }: ResultWordsProps) {
+export function ResultText({ words, total }: ResultWordsProps) {
   const isFiltered = useAtomValue(isFilteredAtom);
   useAnnouncedFilter();
   if (!useAtomValue(areOrderWordsLoadedAtom)) return null;
@@ -30,7 +30,7 @@ export function ResultWords({ words, total }: ResultWordsProps) {
           <Plural value={total} one={`# result for “${words}”`} other={`# results for “${words}”`} />
         </p>
       )}
-      {isFiltered && <FilterWords hasDishes={total > 0} />}
+      {isFiltered && <FilterText hasDishes={total > 0} />}
     </>
   );
 }
@@ -44,7 +44,7 @@ function useChoiceWords(): string {
 }
 
 /** What is chosen, how many products suit it and how many it hides, and a button to show them. */
-function FilterWords({ hasDishes }: { readonly hasDishes: boolean }) {
+function FilterText({ hasDishes }: { readonly hasDishes: boolean }) {
   const { suited, hidden, marked } = useAtomValue(dietaryCountsAtom);
   const choices = useChoiceWords();
   const [showsHidden, showHidden] = useAtom(showsHiddenAtom);

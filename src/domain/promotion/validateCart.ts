@@ -15,12 +15,12 @@ import type { RollTrigger } from "./trigger.ts";
  * An item that was removed because its offer has ended, the points aren't enough, or nobody is logged in whose points
  * they were. `host-fewer`: there are fewer of the line that it was rolled into.
  */
-export interface SettledChange {
+export interface ValidationChange {
   readonly kind: "redemption-ended" | "points-short" | "logged-out" | "offer-ended" | "host-fewer";
   readonly name: string;
 }
 
-export interface SettleInput {
+export interface ValidateInput {
   readonly cart: Cart;
   readonly menu: Menu;
   readonly promotions: Promotions;
@@ -30,14 +30,14 @@ export interface SettleInput {
   readonly now: Instant;
 }
 
-export interface SettledCart {
+export interface ValidatedCart {
   readonly cart: Cart;
-  readonly notices: readonly SettledChange[];
+  readonly notices: readonly ValidationChange[];
 }
 
 /** Updates redeemed lines to the current rules, and removes those that are no longer allowed. */
-function keepRedeemable({ cart, promotions, now }: SettleInput): SettledCart {
-  const notices: SettledChange[] = [];
+function keepRedeemable({ cart, promotions, now }: ValidateInput): ValidatedCart {
+  const notices: ValidationChange[] = [];
   const lines = cart.lines.flatMap((line) => {
     if (!line.redemption) return [line];
     const rule = ruleOf(line, promotions.points, now);
@@ -56,7 +56,7 @@ function withoutOne(lines: readonly CartLine[], last: CartLine): readonly CartLi
 }
 
 /** R22: while there aren't enough points, removes the redemption that was added last. */
-function keepAffordable({ cart, notices }: SettledCart, points: number | null): SettledCart {
+function keepAffordable({ cart, notices }: ValidatedCart, points: number | null): ValidatedCart {
   const last = cart.lines.findLast(({ redemption, unavailability }) => redemption !== null && unavailability === null);
   if (!last || pointsRedeemed(cart) <= (points ?? 0)) return { cart, notices };
   const lines = withoutOne(cart.lines, last);
@@ -76,14 +76,14 @@ function rolledNow(item: MealAddOn, line: CartLine, offered: Offered, menu: Menu
 }
 
 /** R21: keeps rolled-in items whose offer still applies, and updates their price. */
-function keepRolled({ cart, notices }: SettledCart, input: SettleInput): SettledCart {
+function keepRolled({ cart, notices }: ValidatedCart, input: ValidateInput): ValidatedCart {
   if (cart.lines.every(({ mealAddOns }) => mealAddOns.length === 0)) return { cart, notices };
   const { menu, coupon, now, promotions } = input;
   const triggers = rollTriggers(promotions.triggers, { cart, coupon, now }, "cart");
   const offered = new Map(
     triggers.map((trigger) => [trigger.id, { trigger, choices: rollChoices(trigger, menu) }] as const),
   );
-  const ended: SettledChange[] = [];
+  const ended: ValidationChange[] = [];
   const lines = cart.lines.map((line) => {
     if (line.mealAddOns.length === 0) return line;
     const mealAddOns = line.mealAddOns.flatMap((item) => {
@@ -97,7 +97,7 @@ function keepRolled({ cart, notices }: SettledCart, input: SettleInput): Settled
 }
 
 /** Removes items that can no longer be redeemed or rolled in. Returns the same cart if nothing changes. */
-export function settleCart(input: SettleInput): SettledCart {
+export function validateCart(input: ValidateInput): ValidatedCart {
   const settled = keepRolled(keepAffordable(keepRedeemable(input), input.points), input);
   return isSameData(settled.cart, input.cart) ? { cart: input.cart, notices: [] } : settled;
 }

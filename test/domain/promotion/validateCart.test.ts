@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { CartLine } from "../../../src/domain/cart/cart.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { redemptionOffers } from "../../../src/domain/promotion/redemptionOffers.ts";
-import { type SettleInput, settleCart } from "../../../src/domain/promotion/settleCart.ts";
 import type { RollTrigger } from "../../../src/domain/promotion/trigger.ts";
+import { type ValidateInput, validateCart } from "../../../src/domain/promotion/validateCart.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { buildMenu } from "../../support/buildMenu.ts";
 import {
@@ -20,18 +20,18 @@ import { cola, menu, patty } from "./drinks.ts";
 const now = instant(1_750_000_000_000);
 function settle(
   lines: readonly CartLine[],
-  given: Partial<SettleInput> & { readonly triggers?: readonly RollTrigger[] } = {},
+  given: Partial<ValidateInput> & { readonly triggers?: readonly RollTrigger[] } = {},
 ) {
   const { triggers = [], ...rest } = given;
   const promotions = { triggers, points: buildPointRules({ redemptions: [rule] }) };
-  return settleCart({ cart: { lines }, menu, promotions, coupon: null, points: 0, now, ...rest });
+  return validateCart({ cart: { lines }, menu, promotions, coupon: null, points: 0, now, ...rest });
 }
 
 const rule = buildRedemptionRule({ points: 10 });
 const redeemed = (id: string, quantity = 1) =>
   buildLine({ id, quantity, redemption: { ruleKey: "free", name: "Free dish", points: 10, discountRate: 100 } });
 
-function written({ cart, notices }: ReturnType<typeof settleCart>): string[] {
+function written({ cart, notices }: ReturnType<typeof validateCart>): string[] {
   const lines = cart.lines.map(({ id, quantity, mealAddOns }) => `${id}×${quantity}${"+".repeat(mealAddOns.length)}`);
   return [...lines, ...notices.map(({ kind }) => kind)];
 }
@@ -92,7 +92,7 @@ describe("R22: redeemed lines when the points aren't enough", () => {
   it("leave the cart the same object if nothing changes", () => {
     const cart = { lines: [redeemed("a")] };
     const promotions = { triggers: [], points: buildPointRules({ redemptions: [rule] }) };
-    expect(settleCart({ cart, menu, promotions, coupon: null, points: 10, now }).cart).toBe(cart);
+    expect(validateCart({ cart, menu, promotions, coupon: null, points: 10, now }).cart).toBe(cart);
   });
 });
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { parseStore } from "../../../src/wire/documents/store.ts";
-import { parseFace } from "../../../src/wire/documents/storeFace.ts";
+import { parseStoreHeader } from "../../../src/wire/documents/storeHeader.ts";
 import { storeFields } from "./storeFields.ts";
 
 const context = { base: "https://shop.example/", note() {} };
 
 describe("the part of a store's document that a first screen reads", () => {
   it("equals what the app reads of it", () => {
-    const face = parseFace("120", storeFields, context)?.face;
+    const face = parseStoreHeader("120", storeFields, context)?.face;
     expect(face).toMatchObject({ name: "Patty & Sons", zone: "Australia/Perth", isEnabled: false });
     expect(parseStore("120", storeFields, context)).toMatchObject({ ...face });
   });
@@ -21,7 +21,7 @@ describe("the part of a store's document that a first screen reads", () => {
     ["120", null],
     ["120", "a store"],
   ])("is null for the document %s with the fields %j", (id, fields) => {
-    expect(parseFace(id, fields, context)).toBeNull();
+    expect(parseStoreHeader(id, fields, context)).toBeNull();
   });
 
   it.each<[string, unknown, string, unknown]>([
@@ -38,6 +38,6 @@ describe("the part of a store's document that a first screen reads", () => {
       { address: "", suburb: "", state: "", postcode: "", country: "", position: null },
     ],
   ])("%s", (_case, fields, key, expected) => {
-    expect(parseFace("120", fields, context)?.face).toHaveProperty(key, expected);
+    expect(parseStoreHeader("120", fields, context)?.face).toHaveProperty(key, expected);
   });
 });

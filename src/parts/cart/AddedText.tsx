@@ -2,12 +2,12 @@ import { useRef } from "react";
 import { classNames } from "../../ui/classNames.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import { useOutOfSight } from "../../ui/useOutOfSight.ts";
-import css from "./AddedWords.css?inline";
+import css from "./AddedText.css?inline";
 
 registerSheet(css);
 
 /** R116: what the sum includes, beside the button while its rows are out of sight. Its place is kept. */
-export function AddedWords({ words }: { readonly words: string }) {
+export function AddedText({ words }: { readonly words: string }) {
   const ref = useRef<HTMLSpanElement>(null);
   const isOut = useOutOfSight(() => {
     const bar = ref.current?.closest<HTMLElement>(".cart__pay");
