@@ -49,7 +49,7 @@ export function railsOf<Card extends Railed>(
 function popularOf<Card extends Railed>(popular: readonly Card[], below: readonly ProductId[]): readonly Card[] {
   const others = popular.filter(({ product }) => !below.includes(product.id));
   const areDrawn = others.length >= fewestCards.popular && others.every(({ product }) => product.photo === null);
-  return areDrawn ? popular : others;
+  return areDrawn ? popular.filter((card) => card.product.photo !== null || others.includes(card)) : others;
 }
 
 /**

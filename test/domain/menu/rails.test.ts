@@ -49,6 +49,7 @@ describe("the rails of a menu", () => {
     ["fewer than three photos are shown, too", "x y a*_ b* c*", "", ["popular: b c a"]],
     ["without a photo, all have a drawing", "x y a*_ b*_ c*_ d*_", "", ["popular: a b c d"]],
     ["a photo that is in sight below leads other drawings", "a b* c*_ d*_ e*_", "", ["popular: b c d e"]],
+    ["no other drawing comes with it", "a*_ b* c*_ d*_ e*_", "", ["popular: b c d e"]],
     ["it doesn't make up the number of dishes", "a b* c*_ d*_", "", []],
     ["a drawing that is in sight below stays left out", "a b* c*_ | d*_ e*_ f*_", "a", ["again: a", "popular: b c f"]],
     ["ordered dishes with a photo come first", "a_ b c_", "a b c", ["again: b a c"]],
