@@ -157,6 +157,26 @@ it("takes a member from the menu to the same order again in two taps, by their s
   expect(counts()).toEqual({ taps: 2, fields: 0 });
 });
 
+it("doesn't pay by a double tap on Checkout: Pay stands there then, with a stored card chosen", thorough, async () => {
+  const signIn = await signedInScript(`${journeys.demo.origin}/`, "mei", scopeOf(120));
+  const visit = await journeys.open(path, { size: phone, before: signIn });
+  await visit.click("button", plus("Garden stack"));
+  await visit.click("link", english.cartBar);
+  const checkout = await visit.handle("button", english.checkout);
+  const { x, y } = await checkout.evaluate((button) => {
+    const { left, top, width, height } = button.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  });
+  await visit.page.mouse.click(x, y);
+  await visit.page.waitForSelector("servery-storefront >>> .checkout__pay", { visible: true });
+  await visit.page.mouse.click(x, y);
+  await visit.find("button", english.pay);
+  await delay(1_000);
+  expect(await shop.orders()).toHaveLength(0);
+  await visit.click("button", english.pay);
+  await visit.find("heading", english.placed);
+});
+
 it("shows a returning diner's dishes above the menu, in space reserved for them", thorough, async () => {
   const visit = await orderOnce();
   await visit.page.evaluateOnNewDocument(noteShifts);
