@@ -95,6 +95,8 @@ it("loses nothing if the session ends in the middle of a checkout, and places th
   await visit.click("button", words.addNote);
   await visit.type("textbox", words.notes, "By the blue door");
   const second = await openTab(journeys, onPhone, embedOf(onPhone), { context });
+  // A shop that starts during a payment shows its order.
+  await second.visit.find("button", words.menu);
   await endSessions(members.mei, "another-word-1");
   await front(tab);
   await visit.click("button", words.pay);
