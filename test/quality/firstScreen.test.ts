@@ -4,7 +4,8 @@ import { setStage } from "./setStage.ts";
 import { openPage, startHostSite } from "./stage.ts";
 
 /** With some air: equal code compresses to a few bytes more or less, depending on names and hashes. */
-const most = { scriptBytes: 31_000, requests: 6, chainLength: 2 };
+/** Brotli: 31 kB were measured last, with the rail, and 5 % of air. */
+const most = { scriptBytes: 32_500, requests: 6, chainLength: 2 };
 
 const stage = setStage();
 

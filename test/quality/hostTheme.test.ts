@@ -160,11 +160,8 @@ it("keeps sticky elements below a header of the host page", async () => {
       const root = document.querySelector("servery-storefront")?.shadowRoot;
       const box = (selector: string) => root?.querySelector(selector)?.getBoundingClientRect();
       const bar = box(".menu-bar");
-      return [
-        bar?.top,
-        box(".layout__side")?.top,
-        Number(box("[data-category]:nth-of-type(3) h2")?.top) >= Number(bar?.bottom),
-      ];
+      const third = root?.querySelectorAll("[data-category]")[2]?.querySelector("h2");
+      return [bar?.top, box(".layout__side")?.top, Number(third?.getBoundingClientRect().top) >= Number(bar?.bottom)];
     });
   // Until the cards on the way have their height.
   await expect.poll(places, { timeout: 5_000 }).toEqual([64, 80, true]);
