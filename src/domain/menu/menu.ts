@@ -16,7 +16,30 @@ export interface MenuTime {
   readonly ends: number;
 }
 
-export interface Modifier {
+/** Where seafood is from: Australia, imported, mixed. */
+export type Origin = "A" | "I" | "M";
+
+/** What the law asks of a dish, and of a choice (R102). */
+export interface Labels {
+  /** Null if it isn't stated, like the kilojoules. */
+  readonly origin: Origin | null;
+  /** Of one portion as it comes. */
+  readonly kilojoules: number | null;
+  readonly isAlcohol: boolean;
+}
+
+/** The dietary choices that a choice of a group suits. */
+export interface ChoiceFit {
+  readonly allergies: readonly ChoiceId[];
+  readonly preferences: readonly ChoiceId[];
+}
+
+/** The dietary choices that an entry suits. */
+export interface DietaryFit extends ChoiceFit {
+  readonly intolerances: readonly ChoiceId[];
+}
+
+export interface Modifier extends Labels {
   readonly id: ModifierId;
   readonly code: string;
   readonly name: string;
@@ -27,6 +50,7 @@ export interface Modifier {
   readonly maximum: number | null;
   readonly order: number;
   readonly linkedProductId: ProductId | null;
+  readonly fit: ChoiceFit;
   /** Selected when the dialog opens. */
   readonly preselected: boolean;
   readonly preselectedQuantity: number;
@@ -49,7 +73,7 @@ export interface ModifierGroup {
 
 export type Ribbon = "new" | "popular";
 
-export interface Product {
+export interface Product extends Labels {
   readonly id: ProductId;
   readonly name: string;
   readonly description: string;
@@ -74,13 +98,6 @@ export interface Product {
   readonly tagIds: readonly TagId[];
   /** FixedPriceValue: the price that an offer may set (R18). */
   readonly fixedPrice: Cents | null;
-}
-
-/** The dietary choices that an entry suits. */
-export interface DietaryFit {
-  readonly allergies: readonly ChoiceId[];
-  readonly intolerances: readonly ChoiceId[];
-  readonly preferences: readonly ChoiceId[];
 }
 
 /** A product as one category lists it, at the price that applies there (R12). */

@@ -47,6 +47,8 @@ export interface StoreView {
   readonly hidesGuestTracking: boolean;
   /** The company's stores share one cart, which moves to the store that is chosen (S13). */
   readonly choosesStoreAtCheckout: boolean;
+  /** The date of birth is asked where alcohol is in the cart. Otherwise a box is ticked. */
+  readonly asksDateOfBirth: boolean;
 }
 
 /**
@@ -79,6 +81,23 @@ export interface Minimums {
   readonly delivery: Cents;
   readonly pickup: Cents;
   readonly table: Cents;
+}
+
+/** What limits alcohol in an order (R102). */
+export interface AlcoholLimit {
+  /** The most dishes and choices with alcohol. Null: any number. */
+  readonly units: number | null;
+  /** Alcohol needs a dish without it in the order. */
+  readonly withMeal: boolean;
+  /** Until when it is sold, in minutes since midnight on the store's clock. Null: as long as the store is open. */
+  readonly until: number | null;
+}
+
+/** What the law asks of a store that sells alcohol. */
+export interface Liquor {
+  readonly licence: string;
+  readonly notice: string;
+  readonly limit: AlcoholLimit;
 }
 
 export interface Store {
@@ -123,6 +142,11 @@ export interface Store {
   /** HTML from the store, shown only after sanitising (R38). */
   readonly terms: string;
   readonly policies: Policies;
+  /** Where the store's seafood is from, in its own words. */
+  readonly seafoodStatement: string;
+  readonly liquor: Liquor;
+  /** The business number, which makes a receipt a tax invoice. "" if the store has none. */
+  readonly abn: string;
   readonly view: StoreView;
   readonly colours: { readonly mobile: UiColours; readonly desktop: UiColours };
 }

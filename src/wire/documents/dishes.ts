@@ -22,7 +22,7 @@ import {
   readRecord,
   readRecords,
 } from "../reading.ts";
-import { parseProduct } from "./product.ts";
+import { parseFit, parseProduct } from "./product.ts";
 import { parseTime } from "./wallPeriod.ts";
 
 type Products = Map<ProductId, Product>;
@@ -43,11 +43,7 @@ function parseEntry(fields: Fields, products: Products): MenuEntry[] {
       productId: product.id,
       name,
       price,
-      fit: {
-        allergies: readList(fields, "ProductAllergy", id),
-        intolerances: readList(fields, "ProductIntolerance", id),
-        preferences: readList(fields, "ProductPreference", id),
-      },
+      fit: { ...parseFit(fields), intolerances: readList(fields, "ProductIntolerance", id) },
     },
   ];
 }

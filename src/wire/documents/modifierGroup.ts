@@ -2,6 +2,7 @@ import type { Modifier, ModifierGroup } from "../../domain/menu/menu.ts";
 import { cents } from "../../domain/money/cents.ts";
 import { anyNumber, count, dollars, flag, id, taxRate, text } from "../kinds.ts";
 import { type Fields, firstOfEach, leaveOutOfList, note, read, readKeyed, readRecords } from "../reading.ts";
+import { parseFit, parseLabels } from "./product.ts";
 
 interface Limits {
   readonly minimum: number;
@@ -33,6 +34,8 @@ function parseModifier(fields: Fields, modifierId: string | null): Modifier[] {
       ...parseLimits(fields, "MinQty", "MaxQty"),
       order: read(fields, "DisplayOrder", anyNumber, 0),
       linkedProductId: read(fields, "LinkedProductID", id, null),
+      fit: parseFit(fields),
+      ...parseLabels(fields),
       preselected,
       preselectedQuantity: preselected ? Math.max(1, quantity) : 0,
     },

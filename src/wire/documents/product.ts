@@ -1,6 +1,6 @@
-import type { ModifierGroup, ModifierGroupId, Product, Ribbon } from "../../domain/menu/menu.ts";
+import type { ChoiceFit, Labels, ModifierGroup, ModifierGroupId, Origin, Product, Ribbon } from "../../domain/menu/menu.ts";
 import { type Cents, sumCents } from "../../domain/money/cents.ts";
-import { dollars, httpsUrl, id, minutes, photoFocus, points, price, taxRate, text } from "../kinds.ts";
+import { count, dollars, flag, httpsUrl, id, minutes, photoFocus, points, price, taxRate, text } from "../kinds.ts";
 import { type Fields, type Kind, leaveOut, note, read, readList } from "../reading.ts";
 
 type ProductStatus = Ribbon | "sold-out" | "plain";
@@ -12,6 +12,27 @@ const productStatus: Kind<ProductStatus> = {
   name: "a product's status",
   of: (value) => (typeof value === "number" ? statuses[value] : undefined),
 };
+
+const origins: readonly Origin[] = ["A", "I", "M"];
+
+const origin: Kind<Origin> = { name: "A, I or M", of: (value) => origins.find((each) => each === value) };
+
+/** Of a product, and of a modifier. */
+export function parseLabels(fields: Fields): Labels {
+  return {
+    origin: read(fields, "Origin", origin, null),
+    kilojoules: read(fields, "Kilojoules", count, null),
+    isAlcohol: read(fields, "IsAlcohol", flag, false),
+  };
+}
+
+/** Of an entry, and of a modifier. */
+export function parseFit(fields: Fields): ChoiceFit {
+  return {
+    allergies: readList(fields, "ProductAllergy", id),
+    preferences: readList(fields, "ProductPreference", id),
+  };
+}
 
 type Groups = ReadonlyMap<ModifierGroupId, ModifierGroup>;
 
@@ -52,5 +73,6 @@ export function parseProduct(
     categoryIds: readList(fields, "ProductCategoryIDs", id),
     tagIds: readList(fields, "ProductTagIDs", id),
     fixedPrice: read(fields, "FixedPriceValue", price, null),
+    ...parseLabels(fields),
   };
 }

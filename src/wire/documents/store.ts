@@ -1,8 +1,8 @@
 import { modeRules } from "../../domain/fulfilment/orderMode.ts";
 import type { FirstStore } from "../../domain/menu/firstShop.ts";
 import { cents } from "../../domain/money/cents.ts";
-import type { Minimums, Policies, Store, StoreView } from "../../domain/store/store.ts";
-import { anyNumber, companyNumber, count, dollars, minutes, textOrNumber } from "../kinds.ts";
+import type { Liquor, Minimums, Policies, Store, StoreView } from "../../domain/store/store.ts";
+import { anyNumber, companyNumber, count, dollars, endOnWall, minutes, textOrNumber } from "../kinds.ts";
 import { type Fields, leaveOut, type ReadingContext, read, readRecord, readRecords } from "../reading.ts";
 import { parseFreight } from "./freight.ts";
 import { flagOf, parseStoreHeader, textOf } from "./storeHeader.ts";
@@ -38,6 +38,21 @@ function parsePolicies(store: Fields): Policies {
   };
 }
 
+function parseLiquor(store: Fields): Liquor {
+  const limit = readRecord(store, "AlcoholLimit");
+  const until = read(limit, "Until", endOnWall, null);
+  return {
+    licence: textOf(store, "LiquorLicence"),
+    notice: textOf(store, "LiquorNotice"),
+    limit: {
+      units: read(limit, "Units", count, null),
+      withMeal: flagOf(limit, "WithMeal"),
+      // The last second of a minute means its end, as for a period: 22:59:59 is 23:00.
+      until: until === null ? null : Math.floor((until + 1) / 60),
+    },
+  };
+}
+
 function parseView(fields: Fields): Omit<StoreView, keyof FirstStore["view"]> {
   return {
     notes: flagOf(fields, "ShowNotes"),
@@ -55,6 +70,7 @@ function parseView(fields: Fields): Omit<StoreView, keyof FirstStore["view"]> {
     hidesPickupAddress: flagOf(fields, "HideAddressOnPickup"),
     hidesGuestTracking: flagOf(fields, "HideTrackingOrderForGuest"),
     choosesStoreAtCheckout: flagOf(fields, "StoreSelectionAtCheckout"),
+    asksDateOfBirth: flagOf(fields, "AskDateOfBirth"),
   };
 }
 
@@ -76,6 +92,9 @@ export function parseStore(documentId: string, values: unknown, context: Reading
     checkInPurpose: textOf(fields, "CheckInPurpose"),
     terms: textOf(fields, "TermsAndConditions"),
     policies: parsePolicies(fields),
+    seafoodStatement: textOf(fields, "SeafoodStatement"),
+    liquor: parseLiquor(fields),
+    abn: read(fields, "ABN", textOrNumber, ""),
     view: { ...face.view, ...parseView(view) },
   };
 }

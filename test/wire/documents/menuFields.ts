@@ -37,6 +37,9 @@ export const menuFields = {
       ProductCategoryIDs: ["c1", 9],
       ProductTagIDs: [3],
       FixedPriceValue: 12.5,
+      Origin: "M",
+      Kilojoules: 2750,
+      IsAlcohol: true,
     },
     12: { ID: 12, Name: "Damper", Status: 3, TaxRate: 10, Price: 6.05 },
     13: { ID: 13, Name: "Cola" },
@@ -58,6 +61,11 @@ export const menuFields = {
           LinkedProductID: 13,
           quantity: 2,
           IsSelected: true,
+          ProductAllergy: [1],
+          ProductPreference: ["p1"],
+          Origin: "A",
+          Kilojoules: 320,
+          IsAlcohol: true,
         },
         { ID: 102, Name: "No bun", Price: -1 },
       ],
@@ -80,6 +88,8 @@ export const menuFields = {
 
 const noFit = { allergies: [], intolerances: [], preferences: [] };
 
+const noLabels = { origin: null, kilojoules: null, isAlcohol: false };
+
 const plainModifier = {
   code: "",
   price: 0,
@@ -90,6 +100,8 @@ const plainModifier = {
   linkedProductId: null,
   preselected: false,
   preselectedQuantity: 0,
+  fit: { allergies: [], preferences: [] },
+  ...noLabels,
 };
 
 const plainGroup = {
@@ -118,6 +130,7 @@ const plainProduct = {
   categoryIds: [],
   tagIds: [],
   fixedPrice: null,
+  ...noLabels,
 };
 
 /** What that menu is parsed to, with its maps written as objects. */
@@ -161,6 +174,9 @@ export const wholeMenu = {
       categoryIds: ["c1", "9"],
       tagIds: ["3"],
       fixedPrice: 1250,
+      origin: "M",
+      kilojoules: 2750,
+      isAlcohol: true,
     },
     12: { ...plainProduct, id: "12", name: "Damper", isSoldOut: true, taxRate: 0.1, price: 605 },
     13: { ...plainProduct, id: "13", name: "Cola" },
@@ -184,6 +200,10 @@ export const wholeMenu = {
           linkedProductId: "13",
           preselected: true,
           preselectedQuantity: 2,
+          fit: { allergies: ["1"], preferences: ["p1"] },
+          origin: "A",
+          kilojoules: 320,
+          isAlcohol: true,
         },
       ],
       isSingle: true,

@@ -51,6 +51,11 @@ export const storeFields = {
   OfficePhone: "03 9000 0000",
   ClosingStoreMessage: "Back at nine",
   CheckInPurpose: "In case you leave something behind",
+  SeafoodStatement: "All of our seafood is Australian.",
+  LiquorLicence: "LIQP770010000",
+  LiquorNotice: "No alcohol under 18.",
+  AlcoholLimit: { Units: 6, WithMeal: true, Until: "23:00" },
+  ABN: "51 824 753 556",
   TermsAndConditions: "<p>Be kind</p>",
   Policies: { PolicyTypePrivacy: "p", PolicyTypeDelivery: "d", PolicyTypeRefund: "r" },
   ViewComponentConfigs: {
@@ -75,6 +80,7 @@ export const storeFields = {
     HideAddressOnPickup: true,
     HideTrackingOrderForGuest: true,
     StoreSelectionAtCheckout: true,
+    AskDateOfBirth: true,
     UiColours: {
       Mobile: { ButtonColour: "#111111" },
       Desktop: {
@@ -147,6 +153,13 @@ export const wholeStore = {
   checkInPurpose: "In case you leave something behind",
   terms: "<p>Be kind</p>",
   policies: { privacy: "p", delivery: "d", refund: "r" },
+  seafoodStatement: "All of our seafood is Australian.",
+  liquor: {
+    licence: "LIQP770010000",
+    notice: "No alcohol under 18.",
+    limit: { units: 6, withMeal: true, until: 1380 },
+  },
+  abn: "51 824 753 556",
   view: {
     notes: true,
     itemNotes: true,
@@ -169,6 +182,7 @@ export const wholeStore = {
     hidesPickupAddress: true,
     hidesGuestTracking: true,
     choosesStoreAtCheckout: true,
+    asksDateOfBirth: true,
   },
   colours: {
     mobile: { buttonColour: "#111111" },

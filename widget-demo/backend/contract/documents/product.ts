@@ -5,14 +5,12 @@ import { key, meaning, record } from "../schema.ts";
 /** What the law asks of a dish, and of a choice. */
 export const labels = {
   Origin: key(v.picklist(["A", "I", "M"], "expected A, I or M"), "Where seafood is from: Australia, imported, mixed.", {
-    planned: "R102",
     example: "A",
   }),
   Kilojoules: key(v.pipe(v.number(), v.integer(), v.minValue(0), unit("kilojoules")), "The energy of one.", {
-    planned: "R102",
     example: 2750,
   }),
-  IsAlcohol: key(flag, "Whether it is for adults only.", { default: false, planned: "R102", example: true }),
+  IsAlcohol: key(flag, "Whether it is for adults only.", { default: false, example: true }),
 };
 
 export const product = meaning(

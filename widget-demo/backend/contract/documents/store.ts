@@ -175,17 +175,14 @@ export const alcoholLimit = meaning(
   record({
     Units: key(count, "The most dishes and choices with IsAlcohol that one order has.", {
       example: 6,
-      planned: "R102",
-    }),
+      }),
     WithMeal: key(flag, "Whether alcohol needs a dish without it in the order.", {
       default: false,
       example: true,
-      planned: "R102",
-    }),
+      }),
     Until: key(endOfDay, "Until when alcohol is sold, on the store's own clock.", {
       example: "23:00",
-      planned: "R102",
-    }),
+      }),
   }),
   "What limits alcohol in an order.",
 );
@@ -198,17 +195,15 @@ const planned = {
   PausedUntil: key(seconds, "Until when the store takes no orders.", { example: 1795302000, planned: "R110" }),
   SeafoodStatement: key(text, "Where the store's seafood is from.", {
     example: "All of our seafood is Australian.",
-    planned: "R102",
   }),
   "SeafoodStatement_zh-CN": key(text, "The same in Chinese.", { example: "本店海鲜均产自澳大利亚。", planned: "R103" }),
-  LiquorLicence: key(text, "The number of the licence to sell alcohol.", { example: "LIQP770010000", planned: "R102" }),
+  LiquorLicence: key(text, "The number of the licence to sell alcohol.", { example: "LIQP770010000" }),
   LiquorNotice: key(text, "The notice that the law of the state asks for.", {
     example: "It is against the law to sell alcohol to anybody under 18.",
-    planned: "R102",
   }),
   "LiquorNotice_zh-CN": key(text, "The same in Chinese.", { example: "禁止向未满十八岁者售酒。", planned: "R103" }),
-  AlcoholLimit: key(alcoholLimit, "What limits alcohol in an order.", { planned: "R102" }),
-  ABN: key(text, "The business number, for a tax invoice.", { example: "51 824 753 556", planned: "R102" }),
+  AlcoholLimit: key(alcoholLimit, "What limits alcohol in an order.", {}),
+  ABN: key(text, "The business number, for a tax invoice.", { example: "51 824 753 556" }),
 };
 
 export const store = meaning(

@@ -70,7 +70,6 @@ const planned = {
   VerifyTable: key(flag, "A table is proven by the token in its code's address.", { default: false, planned: "R111" }),
   AskDateOfBirth: key(flag, "With alcohol in the cart, the date of birth is asked.", {
     default: false,
-    planned: "R102",
   }),
   EnableArrivalNotice: key(flag, "A diner can tell that they are here to pick up.", {
     default: false,
