@@ -1,3 +1,4 @@
+import type { Labels } from "../menu/labels.ts";
 import type { CategoryId, ModifierGroupId, ModifierId, ProductId, TagId } from "../menu/menu.ts";
 import type { Cents } from "../money/cents.ts";
 import type { Instant } from "../time/instant.ts";
@@ -18,6 +19,7 @@ export interface ModifierListing {
   readonly name: string;
   readonly price: Cents;
   readonly taxRate: number;
+  readonly labels: Labels;
 }
 
 /** A chosen modifier, as the menu listed it when the cart was last refreshed. */
@@ -58,6 +60,7 @@ export interface MealAddOn {
   readonly reducedPrice: Cents;
   readonly taxRate: number;
   readonly preparationMinutes: number;
+  readonly labels: Labels;
   readonly modifiers: readonly CartModifier[];
 }
 
@@ -83,6 +86,7 @@ export interface LineListing {
   readonly tagIds: readonly TagId[];
   /** The price that an offer may set; null if the menu has none (R18). */
   readonly fixedPrice: Cents | null;
+  readonly labels: Labels;
 }
 
 /** A line contains everything needed to show and price it, so the cart is complete before the menu has loaded. */

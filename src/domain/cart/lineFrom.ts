@@ -18,8 +18,8 @@ export interface LineInput {
 }
 
 export function listingOfModifier(group: ModifierGroup, modifier: Modifier): ModifierListing {
-  const { id, code, name, price, taxRate } = modifier;
-  return { groupId: group.id, groupName: group.name, modifierId: id, code, name, price, taxRate };
+  const { id, code, name, price, taxRate, labels } = modifier;
+  return { groupId: group.id, groupName: group.name, modifierId: id, code, name, price, taxRate, labels };
 }
 
 export function chosenModifiers(choices: readonly Choice[], selection: Selection): CartModifier[] {
@@ -51,6 +51,7 @@ export function listingOf({ category, entry, product }: ListedProduct): LineList
     categoryIds: product.categoryIds,
     tagIds: product.tagIds,
     fixedPrice: product.fixedPrice,
+    labels: product.labels,
   };
 }
 

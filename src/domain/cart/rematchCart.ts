@@ -12,7 +12,7 @@ import { asPicked, isNamed, nearest, nearness, rematchModifiers } from "./rematc
 function originOf({ origin, ...line }: CartLine): LineListing {
   if (origin) return origin;
   const { productId, entryId, categoryId, categoryName, code, name, photo, photoFocus, price, taxRate } = line;
-  const { rewardPoints, preparationMinutes, categoryIds, tagIds, fixedPrice } = line;
+  const { rewardPoints, preparationMinutes, categoryIds, tagIds, fixedPrice, labels } = line;
   const product = {
     photo,
     photoFocus,
@@ -23,6 +23,7 @@ function originOf({ origin, ...line }: CartLine): LineListing {
     categoryIds,
     tagIds,
     fixedPrice,
+    labels,
   };
   return { productId, entryId, categoryId, categoryName, code, name, ...product };
 }

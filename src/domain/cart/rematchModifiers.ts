@@ -30,8 +30,8 @@ export function nearest<T>(all: readonly T[], nearnessOf: (each: T) => number): 
 /** The listing that a modifier was originally picked from. */
 function originOf({ origin, ...modifier }: CartModifier): ModifierListing {
   if (origin) return origin;
-  const { groupId, groupName, modifierId, code, name, price, taxRate } = modifier;
-  return { groupId, groupName, modifierId, code, name, price, taxRate };
+  const { groupId, groupName, modifierId, code, name, price, taxRate, labels } = modifier;
+  return { groupId, groupName, modifierId, code, name, price, taxRate, labels };
 }
 
 /** The modifier as it was originally picked. Used if the product or the modifier isn't on the new menu. */

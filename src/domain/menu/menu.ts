@@ -1,4 +1,5 @@
 import type { Cents } from "../money/cents.ts";
+import type { Labels } from "./labels.ts";
 
 export type MenuId = string;
 export type CategoryId = string;
@@ -16,18 +17,6 @@ export interface MenuTime {
   readonly ends: number;
 }
 
-/** Where seafood is from: Australia, imported, mixed. */
-export type Origin = "A" | "I" | "M";
-
-/** What the law asks of a dish, and of a choice (R102). */
-export interface Labels {
-  /** Null if it isn't stated, like the kilojoules. */
-  readonly origin: Origin | null;
-  /** Of one portion as it comes. */
-  readonly kilojoules: number | null;
-  readonly isAlcohol: boolean;
-}
-
 /** The dietary choices that a choice of a group suits. */
 export interface ChoiceFit {
   readonly allergies: readonly ChoiceId[];
@@ -39,7 +28,7 @@ export interface DietaryFit extends ChoiceFit {
   readonly intolerances: readonly ChoiceId[];
 }
 
-export interface Modifier extends Labels {
+export interface Modifier {
   readonly id: ModifierId;
   readonly code: string;
   readonly name: string;
@@ -51,6 +40,7 @@ export interface Modifier extends Labels {
   readonly order: number;
   readonly linkedProductId: ProductId | null;
   readonly fit: ChoiceFit;
+  readonly labels: Labels;
   /** Selected when the dialog opens. */
   readonly preselected: boolean;
   readonly preselectedQuantity: number;
@@ -73,7 +63,7 @@ export interface ModifierGroup {
 
 export type Ribbon = "new" | "popular";
 
-export interface Product extends Labels {
+export interface Product {
   readonly id: ProductId;
   readonly name: string;
   readonly description: string;
@@ -98,6 +88,7 @@ export interface Product extends Labels {
   readonly tagIds: readonly TagId[];
   /** FixedPriceValue: the price that an offer may set (R18). */
   readonly fixedPrice: Cents | null;
+  readonly labels: Labels;
 }
 
 /** A product as one category lists it, at the price that applies there (R12). */

@@ -81,6 +81,7 @@ export function addOnFrom(
     reducedPrice,
     taxRate: product.taxRate,
     preparationMinutes: product.preparationMinutes,
+    labels: product.labels,
     modifiers: chosenModifiers(choicesOf(product, menu), selection),
   };
 }

@@ -35,7 +35,7 @@ function parseModifier(fields: Fields, modifierId: string | null): Modifier[] {
       order: read(fields, "DisplayOrder", anyNumber, 0),
       linkedProductId: read(fields, "LinkedProductID", id, null),
       fit: parseFit(fields),
-      ...parseLabels(fields),
+      labels: parseLabels(fields),
       preselected,
       preselectedQuantity: preselected ? Math.max(1, quantity) : 0,
     },

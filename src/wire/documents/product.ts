@@ -1,4 +1,5 @@
-import type { ChoiceFit, Labels, ModifierGroup, ModifierGroupId, Origin, Product, Ribbon } from "../../domain/menu/menu.ts";
+import { type Labels, type Origin, origins } from "../../domain/menu/labels.ts";
+import type { ChoiceFit, ModifierGroup, ModifierGroupId, Product, Ribbon } from "../../domain/menu/menu.ts";
 import { type Cents, sumCents } from "../../domain/money/cents.ts";
 import { count, dollars, flag, httpsUrl, id, minutes, photoFocus, points, price, taxRate, text } from "../kinds.ts";
 import { type Fields, type Kind, leaveOut, note, read, readList } from "../reading.ts";
@@ -12,8 +13,6 @@ const productStatus: Kind<ProductStatus> = {
   name: "a product's status",
   of: (value) => (typeof value === "number" ? statuses[value] : undefined),
 };
-
-const origins: readonly Origin[] = ["A", "I", "M"];
 
 const origin: Kind<Origin> = { name: "A, I or M", of: (value) => origins.find((each) => each === value) };
 
@@ -73,6 +72,6 @@ export function parseProduct(
     categoryIds: readList(fields, "ProductCategoryIDs", id),
     tagIds: readList(fields, "ProductTagIDs", id),
     fixedPrice: read(fields, "FixedPriceValue", price, null),
-    ...parseLabels(fields),
+    labels: parseLabels(fields),
   };
 }

@@ -3,6 +3,7 @@ import { cartOf } from "../../domain/cart/addLine.ts";
 import type { CartLine, CartModifier } from "../../domain/cart/cart.ts";
 import { longestNote, mostOfOneProduct } from "../../domain/cart/limits.ts";
 import type { SavedCarts } from "../../domain/cart/savedCarts.ts";
+import { noLabels, origins } from "../../domain/menu/labels.ts";
 import { cents } from "../../domain/money/cents.ts";
 import { instant } from "../../domain/time/instant.ts";
 import { trustedUrl } from "../trustedUrl.ts";
@@ -26,6 +27,16 @@ export const moment = v.pipe(v.number(), v.finite(), v.transform(instant));
 const laterText = v.optional(v.string(), "");
 const unavailability = v.nullable(v.picklist(["sold-out", "unavailable"]));
 
+/** They were added later, as well. */
+const labels = v.fallback(
+  v.object({
+    origin: v.nullable(v.picklist(origins)),
+    kilojoules: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    isAlcohol: v.boolean(),
+  }),
+  noLabels,
+);
+
 const modifierListing = {
   groupId: word,
   groupName: laterText,
@@ -34,6 +45,7 @@ const modifierListing = {
   name: v.string(),
   price: amount,
   taxRate,
+  labels,
 };
 
 const quantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000));
@@ -74,6 +86,7 @@ const mealAddOns = v.object({
   reducedPrice: price,
   taxRate,
   preparationMinutes: atLeastNone,
+  labels,
   modifiers: v.array(modifier),
 });
 
@@ -138,6 +151,7 @@ const lineListing = {
   categoryIds: v.array(word),
   tagIds: v.array(word),
   fixedPrice: v.nullable(price),
+  labels,
 };
 
 const line = v.pipe(

@@ -1,4 +1,5 @@
 import type { Cart, CartLine, CartModifier, MealAddOn } from "../../../src/domain/cart/cart.ts";
+import { noLabels } from "../../../src/domain/menu/labels.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 
@@ -11,6 +12,7 @@ export function buildCartModifier(id: string, given: Partial<CartModifier> = {})
     name: id,
     price: cents(100),
     taxRate: 0.1,
+    labels: noLabels,
     quantity: 1,
     subs: [],
     unavailability: null,
@@ -38,6 +40,7 @@ export function buildLine(given: Partial<CartLine> = {}): CartLine {
     categoryIds: [],
     tagIds: [],
     fixedPrice: null,
+    labels: noLabels,
     quantity: 1,
     modifiers: [],
     redemption: null,
@@ -62,6 +65,7 @@ export function buildRolled(given: Partial<MealAddOn> = {}): MealAddOn {
     reducedPrice: cents(300),
     taxRate: 0.1,
     preparationMinutes: 0,
+    labels: noLabels,
     modifiers: [],
     ...given,
   };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { lineFrom, selectionOf } from "../../../src/domain/cart/lineFrom.ts";
 import { unitOf } from "../../../src/domain/cart/priceLine.ts";
+import { noLabels } from "../../../src/domain/menu/labels.ts";
 import { choicesOf, type Selection } from "../../../src/domain/menu/selection.ts";
 import { priceUnit } from "../../../src/domain/menu/selectionPrice.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
@@ -41,6 +42,7 @@ describe("a line built from a selection", () => {
       categoryIds: [],
       tagIds: [],
       fixedPrice: null,
+      labels: noLabels,
       quantity: 2,
       modifiers: [],
       redemption: null,
@@ -54,7 +56,7 @@ describe("a line built from a selection", () => {
 
   it("R11: has modifiers and sub-modifiers with name and price, in the menu's order", () => {
     const { modifiers } = lineFrom(card, burgerMenu, { ...wish, selection: chipsAndBacon });
-    const matching = { code: "", unavailability: null, origin: null };
+    const matching = { code: "", labels: noLabels, unavailability: null, origin: null };
     const shared = { ...matching, groupId: "extras", groupName: "extras", taxRate: 0.1 };
     const rosemary = { groupId: "salt", groupName: "salt", modifierId: "rosemary", name: "rosemary", price: 50 };
     expect(modifiers).toEqual([

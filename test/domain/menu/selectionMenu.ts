@@ -1,3 +1,4 @@
+import { noLabels } from "../../../src/domain/menu/labels.ts";
 import type { Menu, Modifier, ModifierGroup, Product } from "../../../src/domain/menu/menu.ts";
 import { type Choice, choicesOf, type Selection } from "../../../src/domain/menu/selection.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
@@ -13,6 +14,8 @@ export function buildModifier(id: string, given: Partial<Modifier> = {}): Modifi
     maximum: null,
     order: 0,
     linkedProductId: null,
+    fit: { allergies: [], preferences: [] },
+    labels: noLabels,
     preselected: false,
     preselectedQuantity: 0,
     ...given,
@@ -60,6 +63,7 @@ export function buildProduct(id: string, given: Partial<Product> = {}): Product 
     categoryIds: [],
     tagIds: [],
     fixedPrice: null,
+    labels: noLabels,
     ...given,
   };
 }

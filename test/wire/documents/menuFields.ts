@@ -1,3 +1,5 @@
+import { noLabels } from "../../../src/domain/menu/labels.ts";
+
 /** A menu in which every field differs from its default. */
 export const menuFields = {
   Categories: [
@@ -88,8 +90,6 @@ export const menuFields = {
 
 const noFit = { allergies: [], intolerances: [], preferences: [] };
 
-const noLabels = { origin: null, kilojoules: null, isAlcohol: false };
-
 const plainModifier = {
   code: "",
   price: 0,
@@ -101,7 +101,7 @@ const plainModifier = {
   preselected: false,
   preselectedQuantity: 0,
   fit: { allergies: [], preferences: [] },
-  ...noLabels,
+  labels: noLabels,
 };
 
 const plainGroup = {
@@ -130,7 +130,7 @@ const plainProduct = {
   categoryIds: [],
   tagIds: [],
   fixedPrice: null,
-  ...noLabels,
+  labels: noLabels,
 };
 
 /** What that menu is parsed to, with its maps written as objects. */
@@ -174,9 +174,7 @@ export const wholeMenu = {
       categoryIds: ["c1", "9"],
       tagIds: ["3"],
       fixedPrice: 1250,
-      origin: "M",
-      kilojoules: 2750,
-      isAlcohol: true,
+      labels: { origin: "M", kilojoules: 2750, isAlcohol: true },
     },
     12: { ...plainProduct, id: "12", name: "Damper", isSoldOut: true, taxRate: 0.1, price: 605 },
     13: { ...plainProduct, id: "13", name: "Cola" },
@@ -201,9 +199,7 @@ export const wholeMenu = {
           preselected: true,
           preselectedQuantity: 2,
           fit: { allergies: ["1"], preferences: ["p1"] },
-          origin: "A",
-          kilojoules: 320,
-          isAlcohol: true,
+          labels: { origin: "A", kilojoules: 320, isAlcohol: true },
         },
       ],
       isSingle: true,

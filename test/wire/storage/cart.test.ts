@@ -86,13 +86,14 @@ describe("R1: the stored carts", () => {
       mealAddOns: _5,
       unavailability: _6,
       photoFocus: _7,
+      labels: _8,
       ...older
     } = good;
     expect(read({ 120: [older] })).toEqual({ 120: [good] });
   });
 
   it("R1: are read in a format without codes, with empty codes and group names", () => {
-    const younger = ["code", "groupName", "unavailability", "origin"];
+    const younger = ["code", "groupName", "unavailability", "origin", "labels"];
     const modifiers = [
       buildCartModifier("chips", { groupName: "", subs: [buildCartModifier("salt", { groupName: "" })] }),
     ];
