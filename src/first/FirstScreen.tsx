@@ -10,6 +10,7 @@ import type { FirstCard, FirstMenu, FirstSection } from "../domain/menu/firstMen
 import type { FirstStore } from "../domain/menu/firstShop.ts";
 import type { Rail } from "../domain/menu/rails.ts";
 import { type StoreState, takesOrders } from "../domain/store/storeState.ts";
+import { storeTitle } from "../domain/store/storeTitle.ts";
 import type { Instant } from "../domain/time/instant.ts";
 import { fillPattern, menuPatterns } from "../state/navigation/menuPaths.ts";
 import { DropdownView } from "../ui/DropdownView.tsx";
@@ -107,10 +108,10 @@ function hrefOf({ settings, store }: FirstScreenProps, pattern: string): string 
 }
 
 function brand(screen: Drawn): ReactNode {
-  const { store } = screen;
+  const { translate, store } = screen;
   if (!hasBrand(screen.look)) return null;
   const href = hrefOf(screen, menuPatterns.main);
-  return <StoreBrandView store={store} logo={StoreLogoView({ logo: store.logo })} link={{ href }} />;
+  return <StoreBrandView name={translate(storeTitle(store))} logo={StoreLogoView({ logo: store.logo })} link={{ href }} />;
 }
 
 /** Shows no total: the app adds it. */

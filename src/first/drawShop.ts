@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from "@lingui/core";
 import type { ReactNode } from "react";
 import { firstChoice } from "../domain/fulfilment/modeChoice.ts";
 import { takesLaterOrders } from "../domain/fulfilment/takesLaterOrders.ts";
@@ -7,6 +8,7 @@ import type { FirstShop } from "../domain/menu/firstShop.ts";
 import type { DietaryFit } from "../domain/menu/menu.ts";
 import { servedMenu } from "../domain/menu/servedMenu.ts";
 import { storeState } from "../domain/store/storeState.ts";
+import { chineseText, plainText } from "../domain/store/storeTexts.ts";
 import type { Instant } from "../domain/time/instant.ts";
 import { hostColours } from "../ui/hostColours.ts";
 import { adoptSheets, applyTheme } from "../ui/sheets.ts";
@@ -14,14 +16,14 @@ import { startsPage } from "../ui/startsPage.ts";
 import { themeProperties } from "../ui/theme.ts";
 import { drawInto, type Photos } from "../views/drawInto.ts";
 import { reservedHeight } from "../views/shell/reservedHeight.ts";
-import type { Translate } from "../views/translate.ts";
+import { translateWith } from "../views/translate.ts";
 import type { DrawnScreen } from "../wire/host/drawnScreen.ts";
 import { FirstScreen } from "./FirstScreen.tsx";
 import { recordPresses } from "./presses.ts";
 
 /** What the first screen depends on besides the shop's documents. */
 export interface FirstPage {
-  readonly translate: Translate;
+  readonly translate: (message: MessageDescriptor) => string;
   readonly language: Language;
   readonly settings: HostSettings;
   /** R5: the mobile layout is used at any width. */
@@ -45,12 +47,14 @@ export function drawShop(element: HTMLElement, { store, menus }: FirstShop, page
   const isFirst = startsPage(element);
   const state = storeState(store, takesLaterOrders(store), page.now);
   const choice = page.last === undefined ? null : firstChoice(store, state, page.last);
+  const storeText = page.language === "zh-CN" ? chineseText([menu.texts, store.texts]) : plainText;
   const screen = FirstScreen({
     ...page,
+    translate: translateWith(page.translate, storeText),
     store,
     state,
     choice,
-    menu,
+    menu: { ...menu, sections: menu.sections.map((section) => ({ ...section, name: storeText(section.name) })) },
     layout,
     widthPx,
     windowPx: innerHeight,

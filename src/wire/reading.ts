@@ -10,6 +10,8 @@ export type Note = (problem: DocumentProblem) => void;
 export interface ReadingContext {
   readonly base: string;
   readonly note: Note;
+  /** Collects the document's texts in Chinese (R103). Missing where nobody shows them. */
+  readonly chinese?: Record<string, string>;
 }
 
 type Values = Readonly<Record<string, unknown>>;

@@ -16,6 +16,7 @@ import { announceAtom, drainAnnouncementsAtom } from "../../state/screen/announc
 import { announcementsAtom } from "../../state/screen/announcements.atoms.ts";
 import { servicesAtom } from "../../state/services.atoms.ts";
 import { formatMoney } from "../../views/money/formatMoney.ts";
+import { useStoreText } from "../../parts/language/useStoreText.ts";
 
 /** One press may change several things one after the other. They are announced together after this pause. */
 const restMs = 500;
@@ -63,6 +64,7 @@ export function LiveRegionText() {
 /** What to announce about the cart; empty if there is nothing to announce. */
 function useCartWords(): string {
   const { t } = useLingui();
+  const storeText = useStoreText();
   const reorderedWords = useReorderedWords();
   const event = useAtomValue(cartEventAtom);
   const isShown = useAtomValue(cartStoreIdAtom) !== null;
@@ -77,6 +79,6 @@ function useCartWords(): string {
     : t`${plural(count, { one: "# item", other: "# items" })} in the cart, ${amount} in total.`;
   if (event.kind === "changed") return sum;
   if (event.kind === "reordered") return isEmpty ? sum : `${reorderedWords(event.orderedAt)} ${sum}`;
-  const { name } = event;
+  const name = storeText(event.name);
   return event.kind === "added" ? t`${name} added. ${sum}` : t`${name} removed. ${sum}`;
 }

@@ -1,6 +1,7 @@
 import type { MenuId, MenuTime, ProductId } from "../menu/menu.ts";
 import { defaultMenuId, servedMenu } from "../menu/servedMenu.ts";
 import type { Cents } from "../money/cents.ts";
+import type { ChineseTexts } from "../store/storeTexts.ts";
 import type { Instant } from "../time/instant.ts";
 
 /** The menu's special category for gift cards, and the category in the order (R72). */
@@ -25,6 +26,7 @@ export interface GiftMenu {
   readonly id: MenuId;
   readonly times: readonly MenuTime[];
   readonly cards: readonly GiftCard[];
+  readonly texts: ChineseTexts;
 }
 
 /** R71: the gift cards of the served menu. If it has none, those of DefaultMenu. */

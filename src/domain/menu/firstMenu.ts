@@ -27,7 +27,7 @@ export interface FirstSection {
 }
 
 /** The start of a menu: all its sections, and as many cards as fit on a screen. */
-export interface FirstMenu extends Pick<Menu, "id" | "times" | "dietary"> {
+export interface FirstMenu extends Pick<Menu, "id" | "times" | "dietary" | "texts"> {
   readonly look: MenuLook;
   readonly sections: readonly FirstSection[];
   readonly rails: readonly Rail<FirstCard>[];
@@ -62,7 +62,14 @@ export function firstMenu(menu: Menu, { isShown, ordered, centredPhotos, mostCar
     ...rail,
     cards: rail.cards.map(cardOf),
   }));
-  return { id, times, dietary, look, sections, rails, isShort: isShortMenu(all.length) };
+  const drawn = [...sections.flatMap(({ cards }) => cards), ...rails.flatMap(({ cards }) => cards)];
+  const said = [...sections.map(({ name }) => name), ...drawn.flatMap(textsOf)];
+  const texts = Object.fromEntries(said.flatMap((text) => (menu.texts[text] ? [[text, menu.texts[text]]] : [])));
+  return { id, times, dietary, texts, look, sections, rails, isShort: isShortMenu(all.length) };
+}
+
+function textsOf({ entry, product }: FirstCard): readonly string[] {
+  return [entry.name, product.description];
 }
 
 function cardOf({ entry, product }: FirstCard): FirstCard {

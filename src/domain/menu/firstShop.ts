@@ -29,6 +29,7 @@ export interface FirstStore
       | "holidays"
       | "location"
       | "closedMessage"
+      | "texts"
       | "colours"
     > {
   readonly view: TimedView & Pick<StoreView, "room" | "table" | "centredPhotos" | "homePage">;

@@ -1,4 +1,5 @@
 import type { Cents } from "../money/cents.ts";
+import type { ChineseTexts } from "../store/storeTexts.ts";
 import type { Labels } from "./labels.ts";
 
 export type MenuId = string;
@@ -124,4 +125,5 @@ export interface Menu {
   readonly products: ReadonlyMap<ProductId, Product>;
   readonly groups: ReadonlyMap<ModifierGroupId, ModifierGroup>;
   readonly dietary: DietaryChoices;
+  readonly texts: ChineseTexts;
 }

@@ -1,5 +1,6 @@
 import type { Cents } from "../money/cents.ts";
 import type { Freight } from "./freight.ts";
+import type { ChineseTexts } from "./storeTexts.ts";
 import type { HolidaySurcharge } from "./surcharge.ts";
 
 export type StoreId = number;
@@ -137,6 +138,7 @@ export interface Store {
   readonly location: StoreLocation;
   readonly phone: string;
   readonly closedMessage: string;
+  readonly texts: ChineseTexts;
   /** Why the venue keeps the details of those who check in, in its own words. */
   readonly checkInPurpose: string;
   /** HTML from the store, shown only after sanitising (R38). */

@@ -19,6 +19,7 @@ export type Venue = Pick<
   | "preOrder"
   | "location"
   | "closedMessage"
+  | "texts"
 > & { readonly view: TimedView };
 
 export type Position = NonNullable<Venue["location"]["position"]>;

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { noteWithNeeds } from "../../domain/cart/note.ts";
 import { choicesSuited } from "../../domain/menu/choicesSuited.ts";
+import { offersDietary } from "../../domain/menu/dietary.ts";
 import type { DietaryChoice, DietaryFit } from "../../domain/menu/menu.ts";
 import { notesAtom } from "../../state/checkout/form/notes.atoms.ts";
 import { chosenDietaryAtom, clearDietaryAtom } from "../../state/dietary/dietary.atoms.ts";
@@ -78,8 +79,7 @@ function ShowText() {
 export function DietaryDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
   const clear = useSetAtom(clearDietaryAtom);
-  const offered = useAtomValue(menuAtom)?.dietary;
-  const isOffered = offered && offered.allergies.length + offered.intolerances.length + offered.preferences.length > 0;
+  const offered = useAtomValue(offeredChoicesAtom);
   return (
     <Dialog
       title={t`Dietary`}
@@ -96,7 +96,7 @@ export function DietaryDialog({ onClose }: { readonly onClose: () => void }) {
         </div>
       }
     >
-      {isOffered ? (
+      {offersDietary(offered) ? (
         <div className="dietary">
           <p className="dietary__lead">
             <Trans>
@@ -123,8 +123,10 @@ export function DietaryDialog({ onClose }: { readonly onClose: () => void }) {
 function NeedsNote() {
   const { t } = useLingui();
   const store = useAtomValue(shownStoreAtom);
-  const offered = useAtomValue(offeredChoicesAtom);
-  const names = choicesSuited(useAtomValue(dietaryFilterAtom), offered).map(({ name }) => name);
+  // As the kitchen knows them.
+  const offered = useAtomValue(menuAtom)?.dietary;
+  const filter = useAtomValue(dietaryFilterAtom);
+  const names = offered ? choicesSuited(filter, offered).map(({ name }) => name) : [];
   const [note, write] = useAtom(notesAtom);
   if (!store?.view.notes || names.length === 0) return null;
   const wanted = noteWithNeeds(note, t`Dietary needs:`, names);

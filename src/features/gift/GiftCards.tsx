@@ -12,6 +12,7 @@ import { pictures, StatePicture } from "../../ui/StatePicture.tsx";
 import { GiftCardsSkeletonView } from "../../views/gift/GiftPageView.tsx";
 import { PriceView } from "../../views/money/PriceView.tsx";
 import { shortDescription } from "./shortDescription.ts";
+import { useGiftText } from "../../parts/gift/useGiftText.ts";
 
 /** The gift cards that the store sells, or why none are shown. */
 export function GiftCards() {
@@ -66,6 +67,8 @@ interface CardProps {
 function CardButton({ card, isFirst }: CardProps) {
   const open = useSetAtom(openGiftAtom);
   const areSold = useAtomValue(areGiftsSoldAtom);
+  const giftText = useGiftText();
+  const name = giftText(card.name);
   return (
     <button
       type="button"
@@ -79,18 +82,18 @@ function CardButton({ card, isFirst }: CardProps) {
         largeSrc={card.largePhoto}
         focus={card.photoFocus}
         sizes="(max-width: 500px) 100vw, 360px"
-        name={card.name}
+        name={name}
         widthPx={480}
         heightPx={360}
         loading={isFirst ? "eager" : "lazy"}
       />
       <span className="gift-card__text">
-        <span className="gift-card__name">{card.name}</span>
+        <span className="gift-card__name">{name}</span>
         <span className="gift-card__price">
           <PriceView amount={card.price} />
         </span>
         {card.description !== "" && (
-          <span className="gift-card__description">{shortDescription(card.description)}</span>
+          <span className="gift-card__description">{shortDescription(giftText(card.description))}</span>
         )}
       </span>
     </button>

@@ -11,11 +11,12 @@ import { Photo } from "../../ui/Photo.tsx";
 import { QuantityStepper } from "../../ui/QuantityStepper.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { PriceView } from "../../views/money/PriceView.tsx";
+import { useGiftText } from "../../parts/gift/useGiftText.ts";
 
 /** A line of the gift cart: the cards for one recipient. */
 export function GiftLineItem({ priced: { line, full } }: { readonly priced: PricedGift }) {
   const { card, giving } = line;
-  const { name } = card;
+  const name = useGiftText()(card.name);
   const { to } = giving;
   const open = useSetAtom(openGiftAtom);
   const recipient = to || giving.email;
@@ -64,7 +65,7 @@ function LineSteps({ line: { id, card, quantity }, recipient }: LineStepsProps) 
   const cart = useAtomValue(giftCartAtom);
   const remove = useSetAtom(removeGiftAtom);
   const setQuantity = useSetAtom(setGiftQuantityAtom);
-  const { name } = card;
+  const name = useGiftText()(card.name);
   const removal = {
     label: t`Remove ${name} for ${recipient}`,
     icon: <BinIcon sizePx={18} />,

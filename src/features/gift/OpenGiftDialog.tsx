@@ -22,6 +22,7 @@ import css from "./GiftDialog.css?inline";
 import { GiftPreview } from "./GiftPreview.tsx";
 import { RecipientFields } from "./RecipientFields.tsx";
 import { type GiftSelection, useGiftSelection } from "./useGiftSelection.ts";
+import { useGiftText } from "../../parts/gift/useGiftText.ts";
 
 registerSheet(nameBarCss);
 registerSheet(css);
@@ -42,6 +43,7 @@ function GiftDialog({ open, onClose }: DialogProps) {
   const { t } = useLingui();
   const { card, line } = open;
   const isPhone = useAtomValue(layoutAtom) === "mobile";
+  const giftText = useGiftText();
   const draft = useGiftSelection(open);
   useEmitView(open);
   const preview = <GiftPreview card={card} draft={draft} />;
@@ -53,7 +55,7 @@ function GiftDialog({ open, onClose }: DialogProps) {
   return (
     <Form className="gift-form" onSubmit={put} movesOnEnter>
       <HistoryDialog
-        label={card.name}
+        label={giftText(card.name)}
         closeLabel={isPhone ? t`Cancel` : t`Close`}
         onClose={onClose}
         widthPx={1000}
@@ -84,6 +86,8 @@ interface IntroProps {
 }
 
 function Intro({ open: { card }, hasPhoto }: IntroProps) {
+  const giftText = useGiftText();
+  const name = giftText(card.name);
   return (
     <>
       {hasPhoto && (
@@ -94,18 +98,18 @@ function Intro({ open: { card }, hasPhoto }: IntroProps) {
             largeSrc={card.largePhoto}
             focus={card.photoFocus}
             sizes="100vw"
-            name={card.name}
+            name={name}
             widthPx={640}
             heightPx={480}
             loading="eager"
           />
         </div>
       )}
-      <h2 className="gift-intro__name">{card.name}</h2>
+      <h2 className="gift-intro__name">{name}</h2>
       <p className="gift-intro__price">
         <PriceView amount={card.price} />
       </p>
-      {card.description !== "" && <p className="gift-intro__description">{card.description}</p>}
+      {card.description !== "" && <p className="gift-intro__description">{giftText(card.description)}</p>}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { removedGiftAtom } from "../../state/gift/removedGift.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { CloseIcon } from "../../ui/icons.tsx";
+import { useGiftText } from "../../parts/gift/useGiftText.ts";
 
 /**
  * Shown above the lines, so that it is visible however many there are. The cart's news announces it to screen readers.
@@ -18,7 +19,7 @@ export function RemovedGift() {
 
 function Row({ line }: { readonly line: GiftLine }) {
   const { t } = useLingui();
-  const { name } = line.card;
+  const name = useGiftText()(line.card.name);
   const recipient = line.giving.to || line.giving.email;
   const undoRemove = useSetAtom(undoRemoveGiftAtom);
   const dismiss = useSetAtom(dismissRemovedGiftAtom);

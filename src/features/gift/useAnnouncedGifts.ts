@@ -6,6 +6,7 @@ import { giftCartEventAtom, giftCountAtom } from "../../state/gift/giftCart.atom
 import { pricedGiftsAtom } from "../../state/gift/pricedGifts.atoms.ts";
 import { announceAtom } from "../../state/screen/announce.actions.ts";
 import { formatMoney } from "../../views/money/formatMoney.ts";
+import { useGiftText } from "../../parts/gift/useGiftText.ts";
 
 /** Announces to screen readers, once, what the diner did to the cart, as for a cart of dishes. */
 export function useAnnouncedGifts(): void {
@@ -23,6 +24,7 @@ export function useAnnouncedGifts(): void {
 
 function useHappeningWords(): string {
   const { t } = useLingui();
+  const giftText = useGiftText();
   const event = useAtomValue(giftCartEventAtom);
   const count = useAtomValue(giftCountAtom);
   const { total } = useAtomValue(pricedGiftsAtom);
@@ -32,6 +34,6 @@ function useHappeningWords(): string {
       ? t`Your cart is empty.`
       : t`${plural(count, { one: "# gift card", other: "# gift cards" })} in the cart, ${amount} in total.`;
   if (!event || event.kind === "changed") return sum;
-  const { name } = event;
+  const name = giftText(event.name);
   return event.kind === "added" ? t`${name} added. ${sum}` : t`${name} removed. ${sum}`;
 }

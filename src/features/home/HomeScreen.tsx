@@ -6,6 +6,7 @@ import type { Store } from "../../domain/store/store.ts";
 import { storeName } from "../../domain/store/storeName.ts";
 import { type StoreState, takesOrders } from "../../domain/store/storeState.ts";
 import { tableNumber } from "../../domain/visit/visit.ts";
+import { useStoreText } from "../../parts/language/useStoreText.ts";
 import { LanguageMenu } from "../../parts/language/LanguageMenu.tsx";
 import { StoreLogo } from "../../parts/store/StoreLogo.tsx";
 import { OpeningPill } from "../../parts/store-status/OpeningPill.tsx";
@@ -116,7 +117,8 @@ interface ClosedWordsProps {
 /** R76: the store's own message while it is closed, even if it takes orders ahead. */
 function ClosedText({ store, state }: ClosedWordsProps) {
   const { t } = useLingui();
+  const storeText = useStoreText();
   if (state.kind === "open") return null;
-  const words = store.closedMessage || (takesOrders(state) ? "" : t`Currently not taking online orders.`);
+  const words = storeText(store.closedMessage) || (takesOrders(state) ? "" : t`Currently not taking online orders.`);
   return words && <Notice kind="info">{words}</Notice>;
 }

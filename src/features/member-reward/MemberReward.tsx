@@ -17,6 +17,7 @@ import { takesOrdersAtom } from "../../state/store/storeState.atoms.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import { formatMoney } from "../../views/money/formatMoney.ts";
 import css from "./MemberReward.css?inline";
+import { useStoreText } from "../../parts/language/useStoreText.ts";
 
 registerSheet(css);
 
@@ -72,7 +73,7 @@ function Reward({ points, reward, missing }: RewardProps) {
   const words = usePointWords();
   const count =
     missing > 0 ? t`${plural(missing, { one: "# more stamp", other: "# more stamps" })}` : words.count(points);
-  const name = reward.name || t`your reward`;
+  const name = useStoreText()(reward.name) || t`your reward`;
   const line = (
     <span className="member-reward__words">
       <Trans>

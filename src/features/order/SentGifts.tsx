@@ -6,6 +6,7 @@ import { Photo } from "../../ui/Photo.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { formatMoney } from "../../views/money/formatMoney.ts";
 import css from "./SentGifts.css?inline";
+import { useGiftText } from "../../parts/gift/useGiftText.ts";
 
 registerSheet(css);
 
@@ -29,7 +30,7 @@ export function SentGifts({ lines }: { readonly lines: readonly GiftLine[] }) {
             className="sent-gifts__photo"
             src={line.card.photo}
             focus={line.card.photoFocus}
-            name={line.card.name}
+            name={giftText(line.card.name)}
             widthPx={72}
             heightPx={54}
           />
@@ -44,16 +45,16 @@ export function SentGifts({ lines }: { readonly lines: readonly GiftLine[] }) {
 }
 
 /** The sum is said once: a card may be named after it, as "Gift card $50" is. */
-function giftWords({ card, quantity }: GiftLine): string {
-  const name = quantity > 1 ? `${quantity} × ${card.name}` : card.name;
+function giftWords({ card, quantity }: GiftLine, own: string): string {
+  const name = quantity > 1 ? `${quantity} × ${own}` : own;
   const amount = formatMoney(timesCents(card.price, quantity));
-  const isNamed = card.name.includes(amount.replace(/\.00$/, ""));
+  const isNamed = own.includes(amount.replace(/\.00$/, ""));
   return isNamed ? name : `${name} (${amount})`;
 }
 
 function SentText({ line }: { readonly line: GiftLine }) {
   const { to, email } = line.giving;
-  const gift = giftWords(line);
+  const gift = giftWords(line, useGiftText()(line.card.name));
   return (
     <p className="sent-gift__words">
       {to === "" ? (

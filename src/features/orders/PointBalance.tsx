@@ -11,6 +11,7 @@ import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { formatMoney } from "../../views/money/formatMoney.ts";
 import { PointRing } from "./PointRing.tsx";
+import { useStoreText } from "../../parts/language/useStoreText.ts";
 
 /** The member's points, and how many are missing for the next reward. */
 export function PointBalance() {
@@ -44,7 +45,7 @@ function RewardText({ name, missing }: RewardWordsProps) {
   const count = usePointWords().count(missing);
   const home = useAtomValue(homeRouteAtom);
   const navigate = useSetAtom(navigateAtom);
-  const reward = name || t`your reward`;
+  const reward = useStoreText()(name) || t`your reward`;
   if (missing > 0) {
     return (
       <p className="points__next">

@@ -1,10 +1,12 @@
 import { Trans } from "@lingui/react/macro";
 import type { RematchChange } from "../../domain/cart/rematchChange.ts";
 import { formatMoney } from "../../views/money/formatMoney.ts";
+import { useStoreText } from "../../parts/language/useStoreText.ts";
 
 /** What differs for one line at the picked venue. */
 export function LineChange({ change }: { readonly change: RematchChange }) {
-  const { name } = change;
+  const storeText = useStoreText();
+  const name = storeText(change.name);
   switch (change.kind) {
     case "dish":
       return change.unavailability === "sold-out" ? (
@@ -17,7 +19,7 @@ export function LineChange({ change }: { readonly change: RematchChange }) {
         </Trans>
       );
     case "choice": {
-      const { choice } = change;
+      const choice = storeText(change.choice);
       return change.unavailability === "sold-out" ? (
         <Trans>
           <strong>{name}</strong> comes without {choice}, which is sold out here.
@@ -29,7 +31,7 @@ export function LineChange({ change }: { readonly change: RematchChange }) {
       );
     }
     case "rolled": {
-      const { mealAddOns } = change;
+      const mealAddOns = storeText(change.mealAddOns);
       return (
         <Trans>
           <strong>{name}</strong> comes without {mealAddOns}: that offer isn't available here.
@@ -37,7 +39,7 @@ export function LineChange({ change }: { readonly change: RematchChange }) {
       );
     }
     case "renamed": {
-      const { before } = change;
+      const before = storeText(change.before);
       return (
         <Trans>
           {before} is called <strong>{name}</strong> here.

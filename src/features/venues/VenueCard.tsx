@@ -17,6 +17,7 @@ import type { Route } from "../../state/navigation/paths.ts";
 import { Photo } from "../../ui/Photo.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import css from "./VenueCard.css?inline";
+import { useVenueText } from "./useVenueText.ts";
 import { venueStateAtom } from "./venueList.atoms.ts";
 
 registerSheet(css);
@@ -82,7 +83,8 @@ export const VenueCard = memo(function VenueCard({ listed, routeOf, onPress }: V
   const { venue, distanceKm } = listed;
   const { isGift } = useAtomValue(settingsAtom);
   const link = useRouteLink(routeOf(venue));
-  const { name, title, location } = venue;
+  const { name, location } = venue;
+  const title = useVenueText(venue)(venue.title);
   const { address, suburb, state } = location;
   const place = addressLine({ address, suburb, state });
   const press = (event: MouseEvent) => {

@@ -18,6 +18,7 @@ import { CartChanges } from "../cart-frame/CartChanges.tsx";
 import css from "./CartNotices.css?inline";
 import { pickedPartAtom } from "./pickedPart.atoms.ts";
 import { useLeftOutWords, useReorderedWords } from "./useReorderedWords.ts";
+import { useStoreText } from "../language/useStoreText.ts";
 
 registerSheet(css);
 
@@ -67,6 +68,7 @@ function GoneAsPlanned({ words, onNextAct }: GoneAsPlannedProps) {
 
 function useNoticeWords(): (notice: CartNotice) => string {
   const { t } = useLingui();
+  const storeText = useStoreText();
   const reorderedWords = useReorderedWords();
   const leftOutWords = useLeftOutWords();
   const savedWords = useSavedWords();
@@ -76,7 +78,7 @@ function useNoticeWords(): (notice: CartNotice) => string {
     if (notice.kind === "reordered") return reorderedWords(notice.orderedAt);
     if (notice.kind === "saved-order") return savedWords(notice.notices);
     if (notice.kind === "left-out" || notice.kind === "code-left-out") return leftOutWords(notice);
-    const { name } = notice;
+    const name = storeText(notice.name);
     if (notice.kind === "price-changed") {
       const [from, to] = [formatMoney(notice.from), formatMoney(notice.to)];
       return t`${name} now costs ${to} instead of ${from}.`;
@@ -85,8 +87,9 @@ function useNoticeWords(): (notice: CartNotice) => string {
       return t`You can order up to ${mostOfOneProduct} of one dish, so ${name} is in your cart ${mostOfOneProduct} times.`;
     }
     if (notice.kind !== "removed") return validationWords(notice);
-    const { modifier, reason } = notice;
-    if (modifier !== null) {
+    const { reason } = notice;
+    if (notice.modifier !== null) {
+      const modifier = storeText(notice.modifier);
       return reason === "sold-out"
         ? t`Sorry, ${modifier} has sold out, so we took ${name} out of your cart.`
         : t`Sorry, we no longer offer ${modifier}, so we took ${name} out of your cart.`;
@@ -121,7 +124,9 @@ function useSavedWords(): (notices: SavedOrderChange) => string {
 /** R22: a redeemed or rolled-in product is removed when its points or its offer are gone. */
 function useValidationWords(): (notices: ValidationChange) => string {
   const { t } = useLingui();
-  return ({ kind, name }) => {
+  const storeText = useStoreText();
+  return ({ kind, name: plain }) => {
+    const name = storeText(plain);
     switch (kind) {
       case "points-short":
         return t`You no longer have enough stamps for ${name}, so we took it out of your cart.`;

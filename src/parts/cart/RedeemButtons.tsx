@@ -4,22 +4,25 @@ import { openOverlayAtom } from "../../state/overlay/overlay.atoms.ts";
 import { pointsLeftAtom, redemptionOffersAtom, wantedRuleAtom } from "../../state/promotion/redemptions.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { usePointWords } from "./usePointWords.ts";
+import { useStoreText } from "../language/useStoreText.ts";
 
 /** A button for each reward, for members. With rewards, points are called stamps (R26). */
 export function RedeemButtons() {
   const rules = new Set(useAtomValue(redemptionOffersAtom).map(({ rule }) => rule));
   const points = useAtomValue(pointsLeftAtom);
   const words = usePointWords();
+  const storeText = useStoreText();
   const open = useSetAtom(openOverlayAtom);
   const want = useSetAtom(wantedRuleAtom);
   if (rules.size === 0 || points === null) return null;
   const left = words.count(points);
+  const rewards = [...rules].map(({ key, name }) => ({ key, name: storeText(name) }));
   return (
     <div className="cart__rewards">
       <p>
         <Trans>You have {left}.</Trans>
       </p>
-      {[...rules].map(({ key, name }) => (
+      {rewards.map(({ key, name }) => (
         <ActionButton
           key={key}
           variant="secondary"

@@ -6,6 +6,7 @@ import type { CartNotice } from "../../state/cart/cartNotices.atoms.ts";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import { useTimeWords } from "../store-status/useTimeWords.ts";
+import { useStoreText } from "../language/useStoreText.ts";
 
 /** R70: says which earlier order is in the cart again, by the day that the diner remembers; R84: or that it was shared. */
 export function useReorderedWords(): (orderedAt: Instant | "shared" | null) => string {
@@ -32,12 +33,14 @@ type LeftOut = Extract<CartNotice, { readonly kind: "left-out" | "code-left-out"
 
 export function useLeftOutWords(): (change: LeftOut) => string {
   const { t } = useLingui();
+  const storeText = useStoreText();
   return (change) => {
     if (change.kind === "code-left-out") {
       const { code } = change;
       return t`Discount code ${code} is not in your cart again. Enter it again to see whether it still works.`;
     }
-    const { name, reason } = change;
+    const { reason } = change;
+    const name = storeText(change.name);
     return reason === "redeemed"
       ? t`${name} was a reward in your earlier order, so it is not in your cart again.`
       : t`${name} is not in your cart again, because the dish it came with is not there.`;

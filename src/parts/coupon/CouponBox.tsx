@@ -8,6 +8,7 @@ import { useRestoredFocus } from "../../ui/useRestoredFocus.ts";
 import { formatMoney } from "../../views/money/formatMoney.ts";
 import { AppliedCoupon } from "./AppliedCoupon.tsx";
 import { CodeEntryBox } from "./CodeEntryBox.tsx";
+import { useStoreText } from "../language/useStoreText.ts";
 
 interface CouponBoxProps {
   /** The coupon of the cart. While there is one, no other code can be entered (S15). */
@@ -44,9 +45,10 @@ export function CouponBox({ coupon, disabled }: CouponBoxProps) {
 /** R17: a code and an offer that can't be combined; the one that saves more counts. */
 function ReplacedText({ code }: { readonly code: string }) {
   const { i18n, t } = useLingui();
+  const storeText = useStoreText();
   const { replaced } = useAtomValue(pricedOrderAtom);
   if (!replaced) return null;
-  const names = new Intl.ListFormat(i18n.locale).format(replaced.names.map((name) => name.trim() || t`a discount`));
+  const names = new Intl.ListFormat(i18n.locale).format(replaced.names.map((name) => storeText(name).trim() || t`a discount`));
   const more = formatMoney(replaced.more);
   return (
     <p className="coupon-box__replaced">

@@ -3,6 +3,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import type { GiftCartChange } from "../../domain/gift/refreshGifts.ts";
 import { dismissGiftNoticesAtom, giftNoticesAtom } from "../../state/gift/giftCart.atoms.ts";
 import { CartChanges } from "../cart-frame/CartChanges.tsx";
+import { useGiftText } from "./useGiftText.ts";
 
 export function GiftCartChanges() {
   const dismiss = useSetAtom(dismissGiftNoticesAtom);
@@ -11,10 +12,11 @@ export function GiftCartChanges() {
 
 function useGiftChangeWords(): (notices: GiftCartChange) => string {
   const { t } = useLingui();
+  const giftText = useGiftText();
   return (notices) => {
     if (notices.kind === "expired")
       return t`Some gift cards were in your cart for over ten hours, so we took them out.`;
-    const { name } = notices;
+    const name = giftText(notices.name);
     return notices.kind === "gone"
       ? t`Sorry, we no longer sell ${name}. We took it out of your cart.`
       : t`The price of ${name} has changed.`;

@@ -6,6 +6,7 @@ import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import { Photo } from "../../ui/Photo.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import css from "./GiftLetter.css?inline";
+import { useGiftText } from "./useGiftText.ts";
 
 registerSheet(css);
 
@@ -18,12 +19,13 @@ interface GiftLetterProps
 
 /** What the recipient reads. Shows text only: typed text is never rendered as HTML. */
 export function GiftLetter({
-  card: { name, photo, largePhoto, photoFocus },
+  card: { name: plain, photo, largePhoto, photoFocus },
   quantity,
   blank,
   ...words
 }: GiftLetterProps) {
   const store = useAtomValue(shownStoreAtom);
+  const name = useGiftText()(plain);
   const [to, from, message] = [words.to.trim(), words.from.trim(), words.message.trim()];
   return (
     <div className="gift-letter">

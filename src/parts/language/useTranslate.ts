@@ -1,7 +1,12 @@
 import { useLingui } from "@lingui/react";
+import { useMemo } from "react";
+import { translateWith } from "../../views/translate.ts";
 import type { Translate } from "../../views/translate.ts";
+import { useStoreText } from "./useStoreText.ts";
 
-/** The `say` function for views, in the element's own language. */
+/** The function that views say their texts with, in the element's own language. */
 export function useTranslate(): Translate {
-  return useLingui()._;
+  const { _: translate } = useLingui();
+  const storeText = useStoreText();
+  return useMemo(() => translateWith(translate, storeText), [translate, storeText]);
 }

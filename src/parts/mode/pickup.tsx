@@ -6,6 +6,7 @@ import { storeTitle } from "../../domain/store/storeTitle.ts";
 import { contactForm } from "../../state/checkout/form/checkoutForms.ts";
 import { type ModeForm, withContact } from "../../state/checkout/form/modeForm.atoms.ts";
 import { shownStoreAtom } from "../../state/store/store.atoms.ts";
+import { useStoreText } from "../language/useStoreText.ts";
 import { MapLink, PickupAddress, showsPickupAddress } from "../pickup/PickupAddress.tsx";
 import type { ModePart, PlaceOf } from "./modePart.ts";
 
@@ -14,12 +15,14 @@ const destination: ModeForm["destination"] = atom({ ok: true, value: { mode: "pi
 /** Pickup has no fields besides the time. */
 function PickupFields() {
   const store = useAtomValue(shownStoreAtom);
-  return store && <PickupAddress store={store} name={storeTitle(store)} />;
+  const storeText = useStoreText();
+  return store && <PickupAddress store={store} name={storeText(storeTitle(store))} />;
 }
 
 function PickupMap() {
   const store = useAtomValue(shownStoreAtom);
-  return store && showsPickupAddress(store) && <MapLink store={store} name={storeTitle(store)} />;
+  const storeText = useStoreText();
+  return store && showsPickupAddress(store) && <MapLink store={store} name={storeText(storeTitle(store))} />;
 }
 
 function PickUpAt({ store }: { readonly store: Store }) {

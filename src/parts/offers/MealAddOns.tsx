@@ -8,6 +8,7 @@ import { registerSheet } from "../../ui/sheets.ts";
 import { ChosenModifiers } from "../modifiers/ChosenModifiers.tsx";
 import { CutPrice } from "./CutPrice.tsx";
 import css from "./MealAddOns.css?inline";
+import { useStoreText } from "../language/useStoreText.ts";
 
 registerSheet(css);
 
@@ -19,6 +20,7 @@ interface MealAddOnsProps {
 
 /** The products that make a line a meal (R21). Not list items, because those are the cart's lines. */
 export function MealAddOns({ mealAddOns, onRemoveAddOn }: MealAddOnsProps) {
+  const storeText = useStoreText();
   if (mealAddOns.length === 0) return null;
   return (
     <div className="meal-add-ons">
@@ -26,7 +28,7 @@ export function MealAddOns({ mealAddOns, onRemoveAddOn }: MealAddOnsProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: nothing else distinguishes two identical products.
         <div key={`${each.item.triggerId} ${each.item.productId} ${at}`} className="meal-item">
           <RolledText priced={each} />
-          {onRemoveAddOn && <RemoveAddOnButton name={each.item.name} onClick={() => onRemoveAddOn(each.item)} />}
+          {onRemoveAddOn && <RemoveAddOnButton name={storeText(each.item.name)} onClick={() => onRemoveAddOn(each.item)} />}
         </div>
       ))}
     </div>
@@ -37,7 +39,7 @@ function RolledText({ priced: { item, amount, modifiers } }: { readonly priced: 
   return (
     <div className="meal-item__text">
       <p className="meal-item__top">
-        <span className="meal-item__name">{item.name}</span>
+        <span className="meal-item__name">{useStoreText()(item.name)}</span>
         <CutPrice before={unitOf({ ...item, redemption: null })} now={amount} />
       </p>
       {modifiers.length > 0 && (

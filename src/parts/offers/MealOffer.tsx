@@ -8,6 +8,7 @@ import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { CutPrice } from "./CutPrice.tsx";
 import css from "./MealOffer.css?inline";
 import { useMealTitle } from "./useMealTitle.ts";
+import { useStoreText } from "../language/useStoreText.ts";
 
 registerSheet(css);
 
@@ -21,12 +22,13 @@ interface MealOfferProps {
 /** A roll-into-meal that the diner may accept or ignore. */
 export function MealOffer({ roll: { trigger, choices }, dish, onAdd }: MealOfferProps) {
   const title = useMealTitle()(trigger);
+  const storeText = useStoreText();
   const cheapest = choices.reduce<RollChoice | undefined>(
     (least, each) => (least && least.reducedPrice <= each.reducedPrice ? least : each),
     undefined,
   );
   if (!cheapest) return null;
-  const { name } = cheapest;
+  const name = storeText(cheapest.name);
   const count = choices.length;
   return (
     <div className="meal-offer">

@@ -10,6 +10,7 @@ import { CutPrice } from "./CutPrice.tsx";
 import css from "./PickDialog.css?inline";
 import { PickModifiers } from "./PickModifiers.tsx";
 import type { Pick } from "./pick.ts";
+import { useStoreText } from "../language/useStoreText.ts";
 
 registerSheet(css);
 
@@ -56,8 +57,9 @@ export function PickDialog({ title, intro, picks, menu, onPick, onClose }: PickD
 }
 
 function PickButton({ pick, onChoose }: { readonly pick: Pick; readonly onChoose: () => void }) {
-  const { name, product, before, now, cost, blockedReason } = pick;
-  const plate = useDishPlate(name);
+  const { product, before, now, cost, blockedReason } = pick;
+  const name = useStoreText()(pick.name);
+  const plate = useDishPlate(pick.name);
   return (
     <button type="button" className="pick" aria-disabled={blockedReason !== null || undefined} onClick={onChoose}>
       <Photo

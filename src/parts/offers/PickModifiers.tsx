@@ -9,6 +9,7 @@ import { ChoiceFooter } from "../modifiers/ChoiceFooter.tsx";
 import { ModifierChoices } from "../modifiers/ModifierChoices.tsx";
 import { useSelection } from "../modifiers/useSelection.ts";
 import type { Pick } from "./pick.ts";
+import { useStoreText } from "../language/useStoreText.ts";
 
 interface PickModifiersProps {
   readonly pick: Pick;
@@ -21,6 +22,7 @@ interface PickModifiersProps {
 /** Modifiers keep their own price (R21, R22). */
 export function PickModifiers({ pick, menu, onAdd, onBack, onClose }: PickModifiersProps) {
   const { t } = useLingui();
+  const storeText = useStoreText();
   const { choices, selection, touched, change } = useSelection(pick.product, menu);
   const offers = offerChoices(choices, selection, touched);
   const footer = (
@@ -39,7 +41,7 @@ export function PickModifiers({ pick, menu, onAdd, onBack, onClose }: PickModifi
     </ChoiceFooter>
   );
   return (
-    <Dialog title={pick.name} closeLabel={t`Cancel`} onClose={onClose} footer={footer}>
+    <Dialog title={storeText(pick.name)} closeLabel={t`Cancel`} onClose={onClose} footer={footer}>
       <ModifierChoices offers={offers} onChange={change} />
     </Dialog>
   );

@@ -1,7 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import type { RollTrigger } from "../../domain/promotion/trigger.ts";
+import { useStoreText } from "../language/useStoreText.ts";
 
 export function useMealTitle(): (trigger: RollTrigger) => string {
   const { t } = useLingui();
-  return ({ name }) => (name.trim() === "" ? t`Make it a meal` : name);
+  const storeText = useStoreText();
+  return ({ name }) => (name.trim() === "" ? t`Make it a meal` : storeText(name));
 }

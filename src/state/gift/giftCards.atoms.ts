@@ -2,9 +2,11 @@ import { atom } from "jotai";
 import { type GiftCard, soldGiftCards } from "../../domain/gift/giftCard.ts";
 import type { Load } from "../../domain/load.ts";
 import type { BankSurcharge } from "../../domain/payment/bankSurcharges.ts";
+import { chineseText, plainText, type StoreText } from "../../domain/store/storeTexts.ts";
 import type { StoreId } from "../../domain/store/store.ts";
 import type { GiftShop, GiftShopRequest } from "../../services/ports/gifts.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
+import { languageAtom } from "../host/host.atoms.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
 import { shownStoreAtom, storeAtom } from "../store/store.atoms.ts";
 
@@ -33,6 +35,13 @@ export const giftCardsAtom = atom((get): Load<readonly GiftCard[]> => {
   if (shop.kind !== "ready") return shop;
   if (store.kind !== "ready") return store;
   return { kind: "ready", value: soldGiftCards(shop.value.menus, get(nowAtom), store.value.zone) };
+});
+
+/** R103: a text of a gift card in the diner's language. */
+export const giftTextAtom = atom((get): StoreText => {
+  const shop = get(shopAtom);
+  if (get(languageAtom) !== "zh-CN" || shop.kind !== "ready") return plainText;
+  return chineseText(shop.value.menus.map(({ texts }) => texts));
 });
 
 /** Empty until they are known. Paying isn't possible before that. */

@@ -5,8 +5,10 @@ import type { Load } from "../../domain/load.ts";
 import { type ListedProduct, listedProducts } from "../../domain/menu/listedProducts.ts";
 import type { CategoryId, Menu, MenuEntry } from "../../domain/menu/menu.ts";
 import { servedMenu } from "../../domain/menu/servedMenu.ts";
+import { type ChineseTexts, chineseText, noTexts, plainText, type StoreText } from "../../domain/store/storeTexts.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
-import { menusAtom, storeAtom } from "../store/store.atoms.ts";
+import { languageAtom } from "../host/host.atoms.ts";
+import { menusAtom, shownStoreAtom, storeAtom } from "../store/store.atoms.ts";
 
 /** The menu that is served now, in store time (R32). Null if the store has none. */
 export const servedMenuAtom = atom((get): Load<Menu | null> => {
@@ -22,6 +24,18 @@ export const menuAtom = atom((get): Menu | null => {
   const menu = get(servedMenuAtom);
   return menu.kind === "ready" ? menu.value : null;
 });
+
+/** What the shown menu and its store have in Chinese (R103). The same object while a newer menu says the same. */
+export const menuTextsAtom = selectAtom(
+  atom((get): readonly ChineseTexts[] => [get(menuAtom)?.texts ?? noTexts, get(shownStoreAtom)?.texts ?? noTexts]),
+  (sources) => sources,
+  isSameData,
+);
+
+/** Says a text of the menu, or of its store, in the diner's language. */
+export const menuTextAtom = atom((get): StoreText =>
+  get(languageAtom) === "zh-CN" ? chineseText(get(menuTextsAtom)) : plainText,
+);
 
 /** Everything that a card shows. */
 export interface MenuCard extends ListedProduct {
@@ -51,10 +65,15 @@ export const cardsAtom = selectAtom(menuAtom, (menu, previous?: ReadonlyMap<stri
   return cards as ReadonlyMap<string, MenuCard>;
 });
 
-/** The menu's sections in order. They stay the same objects while a refresh doesn't change them. */
-export const sectionsAtom = selectAtom(menuAtom, (menu, previous?: readonly MenuSection[]) => {
+const saidMenuAtom = atom((get) => ({ menu: get(menuAtom), storeText: get(menuTextAtom) }));
+
+/**
+ * The menu's sections in order, named in the diner's language. They stay the same objects while a refresh doesn't change
+ * them.
+ */
+export const sectionsAtom = selectAtom(saidMenuAtom, ({ menu, storeText }, previous?: readonly MenuSection[]) => {
   const sections = (menu?.categories ?? []).map(({ id, name, entries }, index): MenuSection => {
-    const section = { id, name, keys: entries.map((entry) => cardKey(id, entry.id)) };
+    const section = { id, name: storeText(name), keys: entries.map((entry) => cardKey(id, entry.id)) };
     const before = previous?.[index];
     return before && isSameData(before, section) ? before : section;
   });

@@ -1,6 +1,4 @@
 import type { MouseEvent, ReactNode } from "react";
-import type { Store } from "../../domain/store/store.ts";
-import { storeTitle } from "../../domain/store/storeTitle.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import css from "./StoreBrandView.css?inline";
@@ -9,18 +7,18 @@ registerSheet(css);
 
 interface StoreBrandViewProps {
   /** Null until it has loaded. */
-  readonly store: Pick<Store, "title" | "name"> | null;
+  readonly name: string | null;
   readonly logo: ReactNode;
   readonly link: { readonly href: string; readonly onClick?: (event: MouseEvent) => void };
 }
 
 /** The store's logo and name as a link. */
-export function StoreBrandView({ store, logo, link }: StoreBrandViewProps): ReactNode {
-  if (!store) return <Skeleton width={140} heightPx={24} />;
+export function StoreBrandView({ name, logo, link }: StoreBrandViewProps): ReactNode {
+  if (name === null) return <Skeleton width={140} heightPx={24} />;
   return (
     <a className="store-brand" {...link}>
       {logo}
-      <span className="store-brand__name">{storeTitle(store)}</span>
+      <span className="store-brand__name">{name}</span>
     </a>
   );
 }

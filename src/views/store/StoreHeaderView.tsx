@@ -33,7 +33,7 @@ interface StoreHeaderViewProps {
 
 export function StoreHeaderView({ translate, store, state, look, ...parts }: StoreHeaderViewProps): ReactNode {
   const isTaking = takesOrders(state);
-  const name = store.name || store.title;
+  const name = store.name || translate(store.title);
   // The facts add it, if there is room left. Otherwise they would push it away.
   const place = isTaking ? "" : placeOf(store);
   return (
@@ -53,7 +53,7 @@ export function StoreHeaderView({ translate, store, state, look, ...parts }: Sto
       {parts.surcharges}
       {/* S1: the store's own message if it has one, otherwise ours. */}
       {!isTaking && (
-        <Notice kind="info">{store.closedMessage || translate(msg`Currently not taking online orders.`)}</Notice>
+        <Notice kind="info">{translate(store.closedMessage) || translate(msg`Currently not taking online orders.`)}</Notice>
       )}
       <div className="store-header__receiving">
         {parts.choice}

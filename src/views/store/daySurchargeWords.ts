@@ -30,7 +30,8 @@ export function daySurchargeWords(words: Words, told: DaySurcharge): string {
   const { translate } = words;
   const rate = rateWords(told.rate);
   const days = told.days.kind === "dates" ? dateWords(words, told.days.dates) : weekdayWords(words, told.days.weekdays);
-  const remarks = [namesDay.test(told.name) ? "" : told.name, rangeWords(words, told)].filter((text) => text !== "");
+  const name = namesDay.test(told.name) ? "" : translate(told.name);
+  const remarks = [name, rangeWords(words, told)].filter((text) => text !== "");
   if (remarks.length === 0) return translate(msg`A surcharge of ${rate} applies on ${days}.`);
   const remark = remarks.join(words.locale === "en" ? ", " : "，");
   return translate(msg`A surcharge of ${rate} applies on ${days} (${remark}).`);

@@ -9,7 +9,8 @@ import type {
   ProductId,
 } from "../../domain/menu/menu.ts";
 import { type Cents, cents } from "../../domain/money/cents.ts";
-import { count, dollars, id, text } from "../kinds.ts";
+import { noTexts } from "../../domain/store/storeTexts.ts";
+import { count, dollars, id } from "../kinds.ts";
 import {
   documentFields,
   type Fields,
@@ -23,6 +24,7 @@ import {
   readRecords,
 } from "../reading.ts";
 import { parseFit, parseProduct } from "./product.ts";
+import { collecting, shownText } from "./shownText.ts";
 import { parseTime } from "./wallPeriod.ts";
 
 type Products = Map<ProductId, Product>;
@@ -34,7 +36,7 @@ function parseEntry(fields: Fields, products: Products): MenuEntry[] {
   const price = entryPrice(read(fields, "Price", dollars, null), product.price);
   if (price === null) return leaveOutOfList(fields, "it has no price");
   // A product without a name is still sold (R10).
-  const name = read(fields, "Name", text, "") || product.name || product.code || product.id;
+  const name = shownText(fields, "Name") || product.name || product.code || product.id;
   if (!product.name) products.set(product.id, { ...product, name });
   return [
     {
@@ -50,7 +52,7 @@ function parseEntry(fields: Fields, products: Products): MenuEntry[] {
 
 /** A category is kept even if its ID or its Name is missing: each replaces the other. */
 function parseCategory(fields: Fields, products: Products): Category[] {
-  const name = read(fields, "Name", text, "");
+  const name = shownText(fields, "Name");
   const categoryId = read(fields, "ID", id, name);
   if (!categoryId) return leaveOutOfList(fields, "a category needs an ID or a Name");
   const entries = readRecords(fields, "SubMenuItems").flatMap((entry) => parseEntry(entry, products));
@@ -60,7 +62,7 @@ function parseCategory(fields: Fields, products: Products): Category[] {
 
 function parseChoice(fields: Fields): DietaryChoice[] {
   const choiceId = read(fields, "Id", id, null);
-  const name = read(fields, "Name", text, "");
+  const name = shownText(fields, "Name");
   return choiceId !== null && name
     ? [{ id: choiceId, name }]
     : leaveOutOfList(fields, "a choice needs an Id and a Name");
@@ -82,7 +84,8 @@ function parseDietary(menu: Fields): DietaryChoices {
 /** The menu's fields. Anything that isn't a document is read as an empty menu, which the shop reports to the diner. */
 export function menuFields(documentId: string, values: unknown, context: ReadingContext): Fields {
   const path = `Menus/${documentId}`;
-  return documentFields(values, path, context) ?? { values: {}, path, context };
+  const collector = collecting(context);
+  return documentFields(values, path, collector) ?? { values: {}, path, context: collector };
 }
 
 /** A menu with its modifier groups. The first screen passes no groups. */
@@ -103,6 +106,7 @@ export function parseDishes(documentId: string, fields: Fields, groups: Menu["gr
     products,
     groups,
     dietary: parseDietary(fields),
+    texts: fields.context.chinese ?? noTexts,
   };
 }
 

@@ -1,7 +1,7 @@
 import { type GiftCard, type GiftMenu, giftCategoryId } from "../../domain/gift/giftCard.ts";
 import { entryPrice } from "../../domain/menu/entryPrice.ts";
 import type { ProductId } from "../../domain/menu/menu.ts";
-import { dollars, id, text } from "../kinds.ts";
+import { dollars, id } from "../kinds.ts";
 import {
   documentFields,
   type Fields,
@@ -15,6 +15,7 @@ import {
 } from "../reading.ts";
 import type { DocumentJson } from "./firestoreJson.ts";
 import { parseProduct } from "./product.ts";
+import { collecting, shownText } from "./shownText.ts";
 import { parseTime } from "./wallPeriod.ts";
 
 function entriesOf(menu: Fields): readonly Fields[] {
@@ -42,12 +43,13 @@ function parseCard(entry: Fields, products: ReadonlyMap<string, Fields>): GiftCa
   // A sold-out gift card can't be bought, so it isn't listed. This isn't a mistake to note.
   if (product.isSoldOut) return [];
   const { description, photo, largePhoto, photoFocus, taxRate } = product;
-  const name = read(entry, "Name", text, "") || product.name || product.code || product.id;
+  const name = shownText(entry, "Name") || product.name || product.code || product.id;
   return [{ productId: product.id, name, description, photo, largePhoto, photoFocus, price, taxRate }];
 }
 
 /** `products` contains the same document's products, but only gift cards. */
-export function parseGiftMenu(menu: DocumentJson, products: DocumentJson | null, context: ReadingContext): GiftMenu {
+export function parseGiftMenu(menu: DocumentJson, products: DocumentJson | null, given: ReadingContext): GiftMenu {
+  const context = collecting(given);
   const fields = menuFields(menu, context);
   const known = new Map(products ? readKeyed(menuFields(products, context), "Products") : []);
   const cards = entriesOf(fields).flatMap((entry) => parseCard(entry, known));
@@ -55,5 +57,6 @@ export function parseGiftMenu(menu: DocumentJson, products: DocumentJson | null,
     id: menu.id,
     times: readRecords(fields, "MenuTimeSettings").flatMap(parseTime),
     cards: firstOfEach(fields, giftCategoryId, cards, ({ productId }) => productId),
+    texts: context.chinese,
   };
 }

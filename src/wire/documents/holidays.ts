@@ -1,9 +1,10 @@
 import { centsFromDollars } from "../../domain/money/cents.ts";
 import type { HolidayDays, HolidaySurcharge, Surcharge, SurchargeRate } from "../../domain/store/surcharge.ts";
 import { type CalendarDate, daysBetween, wallTime } from "../../domain/time/zone.ts";
-import { anyNumber, flag, id, text, weekday } from "../kinds.ts";
+import { anyNumber, flag, id, weekday } from "../kinds.ts";
 import { type Fields, type Kind, leaveOut, read, readRecords } from "../reading.ts";
 import { parseRange, unrounded } from "./range.ts";
+import { shownText } from "./shownText.ts";
 import { time } from "./time.ts";
 
 /** R9: RateType 1 is a fraction, 2 is dollars. A fraction above 1 would be more than 100 percent. */
@@ -27,7 +28,7 @@ export function parseSurcharge(fields: Fields, index: number): Surcharge | null 
   if (!rate || !range) return null;
   return {
     id: read(fields, "ID", id, null) ?? read(fields, "Surcharge_ID", id, String(index)),
-    name: read(fields, "Name", text, ""),
+    name: shownText(fields, "Name"),
     rate,
     isTaxable: read(fields, "IsTaxable", flag, false),
     ...range,

@@ -1,8 +1,9 @@
 import type { Modifier, ModifierGroup } from "../../domain/menu/menu.ts";
 import { cents } from "../../domain/money/cents.ts";
-import { anyNumber, count, dollars, flag, id, taxRate, text } from "../kinds.ts";
+import { anyNumber, count, dollars, flag, id, taxRate } from "../kinds.ts";
 import { type Fields, firstOfEach, leaveOutOfList, note, read, readKeyed, readRecords } from "../reading.ts";
 import { parseFit, parseLabels } from "./product.ts";
+import { shownText } from "./shownText.ts";
 
 interface Limits {
   readonly minimum: number;
@@ -18,7 +19,7 @@ function parseLimits(fields: Fields, minimumKey: string, maximumKey: string): Li
   return { minimum, maximum: null };
 }
 
-function parseModifier(fields: Fields, modifierId: string | null): Modifier[] {
+function parseModifier(fields: Fields, modifierId: string | null, group: string): Modifier[] {
   if (modifierId === null) return leaveOutOfList(fields, "a modifier needs an ID");
   const quantity = read(fields, "quantity", count, 0);
   const code = read(fields, "Code", id, "");
@@ -28,7 +29,7 @@ function parseModifier(fields: Fields, modifierId: string | null): Modifier[] {
       id: modifierId,
       code,
       // A modifier without a name can still be chosen (R10).
-      name: read(fields, "Name", text, "") || code || modifierId,
+      name: shownText(fields, "Name", group) || code || modifierId,
       price: read(fields, "Price", dollars, cents(0)),
       taxRate: read(fields, "TaxRate", taxRate, 0),
       ...parseLimits(fields, "MinQty", "MaxQty"),
@@ -43,20 +44,21 @@ function parseModifier(fields: Fields, modifierId: string | null): Modifier[] {
 }
 
 /** Reads the modifiers from a list, or from an object keyed by id. */
-function parseModifiers(group: Fields): Modifier[] {
+function parseModifiers(group: Fields, name: string): Modifier[] {
   const parsed = Array.isArray(group.values["Modifiers"])
-    ? readRecords(group, "Modifiers").flatMap((fields) => parseModifier(fields, read(fields, "ID", id, null)))
-    : readKeyed(group, "Modifiers").flatMap(([key, fields]) => parseModifier(fields, key));
+    ? readRecords(group, "Modifiers").flatMap((fields) => parseModifier(fields, read(fields, "ID", id, null), name))
+    : readKeyed(group, "Modifiers").flatMap(([key, fields]) => parseModifier(fields, key, name));
   const modifiers = firstOfEach(group, "Modifiers", parsed, (modifier) => modifier.id);
   return modifiers.sort((one, other) => one.order - other.order);
 }
 
 export function parseModifierGroup(groupId: string, fields: Fields): ModifierGroup {
+  const name = shownText(fields, "Name");
   return {
     id: groupId,
-    name: read(fields, "Name", text, ""),
+    name,
     order: read(fields, "DisplayOrder", anyNumber, 0),
-    modifiers: parseModifiers(fields),
+    modifiers: parseModifiers(fields, name),
     isSingle: read(fields, "IsSingleSel", flag, false),
     isForced: read(fields, "IsForceSel", flag, false),
     isAuto: read(fields, "IsAutoSel", flag, false),

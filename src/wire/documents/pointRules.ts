@@ -1,5 +1,5 @@
 import type { EarningRule, PointRules, RedemptionRule } from "../../domain/promotion/promotions.ts";
-import { anyNumber, dollars, flag, id, text } from "../kinds.ts";
+import { anyNumber, dollars, flag, id } from "../kinds.ts";
 import {
   documentFields,
   type Fields,
@@ -11,6 +11,7 @@ import {
   readRecords,
 } from "../reading.ts";
 import { isDisabled } from "./isDisabled.ts";
+import { shownText } from "./shownText.ts";
 import { time } from "./time.ts";
 
 /** Null if none of the listed ids can be read: without this check the rule would apply to everything. */
@@ -47,7 +48,7 @@ function parseRedemption(fields: Fields, zone: string): RedemptionRule[] {
   const productIds = parseProducts(fields);
   if (!categoryIds || !tagIds || !productIds) return leaveOutOfList(fields, "nobody knows what it is for");
   const rule = {
-    name: read(fields, "Name", text, ""),
+    name: shownText(fields, "Name"),
     points,
     categoryIds,
     tagIds,

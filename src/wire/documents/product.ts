@@ -3,6 +3,7 @@ import type { ChoiceFit, ModifierGroup, ModifierGroupId, Product, Ribbon } from 
 import { type Cents, sumCents } from "../../domain/money/cents.ts";
 import { count, dollars, flag, httpsUrl, id, minutes, photoFocus, points, price, taxRate, text } from "../kinds.ts";
 import { type Fields, type Kind, leaveOut, note, read, readList } from "../reading.ts";
+import { shownText } from "./shownText.ts";
 
 type ProductStatus = Ribbon | "sold-out" | "plain";
 
@@ -55,8 +56,8 @@ export function parseProduct(
   const named = new Set(readList(fields, "ModifierGroups", id));
   return {
     id: productId,
-    name: read(fields, "Name", text, ""),
-    description: read(fields, "ShortDescription", text, ""),
+    name: shownText(fields, "Name"),
+    description: shownText(fields, "ShortDescription"),
     photo: read(fields, "PhotoUrl", httpsUrl(fields.context.base), null),
     largePhoto: read(fields, "LargePhotoUrl", httpsUrl(fields.context.base), null),
     photoFocus: read(fields, "PhotoFocus", photoFocus, null),

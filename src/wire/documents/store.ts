@@ -5,6 +5,7 @@ import type { Liquor, Minimums, Policies, Store, StoreView } from "../../domain/
 import { anyNumber, companyNumber, count, dollars, endOnWall, minutes, textOrNumber } from "../kinds.ts";
 import { type Fields, leaveOut, type ReadingContext, read, readRecord, readRecords } from "../reading.ts";
 import { parseFreight } from "./freight.ts";
+import { shownText } from "./shownText.ts";
 import { flagOf, parseStoreHeader, textOf } from "./storeHeader.ts";
 
 /** A room counts as delivery (R9). */
@@ -43,7 +44,7 @@ function parseLiquor(store: Fields): Liquor {
   const until = read(limit, "Until", endOnWall, null);
   return {
     licence: textOf(store, "LiquorLicence"),
-    notice: textOf(store, "LiquorNotice"),
+    notice: shownText(store, "LiquorNotice"),
     limit: {
       units: read(limit, "Units", count, null),
       withMeal: flagOf(limit, "WithMeal"),
@@ -92,7 +93,7 @@ export function parseStore(documentId: string, values: unknown, context: Reading
     checkInPurpose: textOf(fields, "CheckInPurpose"),
     terms: textOf(fields, "TermsAndConditions"),
     policies: parsePolicies(fields),
-    seafoodStatement: textOf(fields, "SeafoodStatement"),
+    seafoodStatement: shownText(fields, "SeafoodStatement"),
     liquor: parseLiquor(fields),
     abn: read(fields, "ABN", textOrNumber, ""),
     view: { ...face.view, ...parseView(view) },

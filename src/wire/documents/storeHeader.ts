@@ -27,6 +27,7 @@ import {
   readRecords,
 } from "../reading.ts";
 import { parseHolidays } from "./holidays.ts";
+import { collecting, shownText } from "./shownText.ts";
 import { readWallPeriod } from "./wallPeriod.ts";
 
 /** The keys of ViewComponentConfigs that turn the order modes on. */
@@ -113,7 +114,8 @@ interface ReadStoreHeader {
 
 /** The part of a store that the first screen shows. Null if its document isn't a store. */
 export function parseStoreHeader(documentId: string, values: unknown, context: ReadingContext): ReadStoreHeader | null {
-  const fields = documentFields(values, `Companies/${documentId}`, context);
+  const collector = collecting(context);
+  const fields = documentFields(values, `Companies/${documentId}`, collector);
   const id = fields && parseId(documentId, fields);
   if (!fields || id === null) return null;
   const view = readRecord(fields, "ViewComponentConfigs");
@@ -122,7 +124,7 @@ export function parseStoreHeader(documentId: string, values: unknown, context: R
   const face: FirstStore = {
     id,
     name: textOf(fields, "Name"),
-    title: textOf(fields, "StoreTitle"),
+    title: shownText(fields, "StoreTitle"),
     logo: read(fields, "Logo", httpsUrl(context.base), null),
     profileImage: read(fields, "ProfileImage", httpsUrl(context.base), null),
     largeProfileImage: read(fields, "LargeProfileImage", httpsUrl(context.base), null),
@@ -144,7 +146,8 @@ export function parseStoreHeader(documentId: string, values: unknown, context: R
     },
     holidays: parseHolidays(fields, inZone),
     location: parseLocation(fields),
-    closedMessage: textOf(fields, "ClosingStoreMessage"),
+    closedMessage: shownText(fields, "ClosingStoreMessage"),
+    texts: collector.chinese,
     view: {
       pickup: flagOf(view, modeFlags.pickup),
       delivery: flagOf(view, modeFlags.delivery),

@@ -1,6 +1,6 @@
 import { cents } from "../../domain/money/cents.ts";
 import type { Condition, Outcome, PriceCut, Trigger, TriggerMode } from "../../domain/promotion/trigger.ts";
-import { anyNumber, count, dollars, flag, id, text } from "../kinds.ts";
+import { anyNumber, count, dollars, flag, id } from "../kinds.ts";
 import {
   documentFields,
   type Fields,
@@ -13,6 +13,7 @@ import {
 } from "../reading.ts";
 import type { DocumentJson } from "./firestoreJson.ts";
 import { isDisabled } from "./isDisabled.ts";
+import { shownText } from "./shownText.ts";
 import { time } from "./time.ts";
 
 /** The two sources of a menu's triggers: their own collection, and the menu's document. */
@@ -107,7 +108,7 @@ function parseRule(fields: Fields, triggerId: string, kind: Trigger["kind"], zon
   if (!span || !cut) return null;
   return {
     id: triggerId,
-    name: read(fields, "Name", text, ""),
+    name: shownText(fields, "Name"),
     priority: read(fields, "Priority", anyNumber, 0),
     mode,
     isBlockedByCoupon: read(fields, "NotApplicableWithCoupon", flag, false),

@@ -6,6 +6,7 @@ import { orderPaths } from "../../../wire/documents/orderPaths.ts";
 import { type DocumentPaths, restTarget, restUrl } from "../../../wire/documents/paths.ts";
 import { parsePointRules } from "../../../wire/documents/pointRules.ts";
 import { parseReach } from "../../../wire/documents/reach.ts";
+import { collecting } from "../../../wire/documents/shownText.ts";
 import { parseTriggers } from "../../../wire/documents/triggers.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { RulesRequest, StoreCharges } from "../../ports/rules.ts";
@@ -60,7 +61,12 @@ export function createFirestoreRules({ clock, deployment, paths, log }: RulesInp
 
   async function readCharges({ storeId, zone }: RulesRequest): Promise<StoreCharges> {
     const store = await readNeeded(http, maskedUrl(restUrl(target, paths.store(storeId)), storeFields));
-    return { charges: parseCharges(store.fields, zone, context), reach: parseReach(store.fields, context) };
+    const collector = collecting(context);
+    return {
+      charges: parseCharges(store.fields, zone, collector),
+      reach: parseReach(store.fields, context),
+      texts: collector.chinese,
+    };
   }
 
   async function readPromotions({ storeId, menuId, zone }: RulesRequest): Promise<Promotions> {
@@ -68,9 +74,11 @@ export function createFirestoreRules({ clock, deployment, paths, log }: RulesInp
       readNeeded(http, maskedUrl(restUrl(target, `${paths.menus(storeId)}/${menuId}`), menuFields)),
       fetchList((url) => readJson(http, url), restUrl(target, orderPaths(paths).triggers(storeId))),
     ]);
+    const collector = collecting(context);
     return {
-      triggers: parseTriggers({ documents: triggers, menu: menu.fields }, zone, context),
-      points: parsePointRules(menu.fields, zone, context),
+      triggers: parseTriggers({ documents: triggers, menu: menu.fields }, zone, collector),
+      points: parsePointRules(menu.fields, zone, collector),
+      texts: collector.chinese,
     };
   }
 

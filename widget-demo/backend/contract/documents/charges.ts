@@ -51,7 +51,7 @@ const surcharge = {
   }),
   Surcharge_ID: key(id, "Another name of ID, which counts before it.", { example: 21 }),
   Name: key(text, "Its name on the bill.", { default: "", example: "Sunday" }),
-  "Name_zh-CN": key(text, "The same in Chinese.", { planned: "R103", example: "周日" }),
+  "Name_zh-CN": key(text, "The same in Chinese.", { example: "周日" }),
   Rate: needed(rate, "A share from 0 to 1 with RateType 1, dollars with RateType 2.", { example: 0.1 }),
   RateType: needed(code("a rate's type", { 1: "a share", 2: "dollars" }), "What Rate is.", { example: 1 }),
   AmountMinimum: key(dollars, "From this amount on.", { default: 0, example: 0 }),

@@ -15,7 +15,7 @@ export const menuEntry = meaning(
     ID: key(id, "The entry's id. Missing: its product's.", { example: 1 }),
     ProductID: needed(id, "The key of its product in Products.", { example: 11 }),
     Name: key(text, "Its name. Missing: the product's.", { example: "The Patty" }),
-    "Name_zh-CN": key(text, "The name in Chinese.", { planned: "R103", example: "招牌汉堡" }),
+    "Name_zh-CN": key(text, "The name in Chinese.", { example: "招牌汉堡" }),
     Price: key(price, "Its price with tax. Missing: the product's.", { example: 18.85 }),
     ProductAllergy: key(ids, "The allergies that it suits, of LifeStyleChoices.", { default: [], example: [1] }),
     ProductIntolerance: key(ids, "The intolerances that it suits.", { default: [], example: [1] }),
@@ -40,7 +40,7 @@ export const category = meaning(
   record({
     ID: key(id, "The category's id. Missing: its name.", { example: "c1" }),
     Name: key(text, "Its name. Missing: its id.", { example: "Burgers" }),
-    "Name_zh-CN": key(text, "The name in Chinese.", { planned: "R103", example: "汉堡" }),
+    "Name_zh-CN": key(text, "The name in Chinese.", { example: "汉堡" }),
     SubMenuItems: key(entries, "Its entries, in their order.", { default: [] }),
   }),
   "A category of the menu.",
@@ -51,7 +51,7 @@ export const dietaryChoice = meaning(
   record({
     Id: needed(id, "What an entry names it by.", { example: 1 }),
     Name: needed(someText, "What a diner reads.", { example: "Nuts" }),
-    "Name_zh-CN": key(text, "The same in Chinese.", { planned: "R103", example: "坚果" }),
+    "Name_zh-CN": key(text, "The same in Chinese.", { example: "坚果" }),
   }),
   "Something that a diner may avoid or prefer.",
 );

@@ -7,7 +7,7 @@ type Count = number | null | undefined;
 const choice = {
   Code: key(id, "A code, which is its name if Name is missing.", { example: "BAC" }),
   Name: key(text, "Its name.", { default: "", example: "Bacon" }),
-  "Name_zh-CN": key(text, "The name in Chinese.", { planned: "R103", example: "培根" }),
+  "Name_zh-CN": key(text, "The name in Chinese.", { example: "培根" }),
   Price: key(dollars, "What one adds to the price. It may be below 0.", { default: 0, example: 2.5 }),
   TaxRate: key(taxRate, "The share of tax in its price. From 1 on, it is a percentage.", { default: 0, example: 0.1 }),
   MinQty: key(count, "The fewest, if it is taken at all.", { default: 0, example: 0 }),
@@ -43,7 +43,7 @@ export const keyedModifier = meaning(
 export const modifierGroup = meaning(
   record({
     Name: key(text, "The group's name.", { default: "", example: "Extras" }),
-    "Name_zh-CN": key(text, "The name in Chinese.", { planned: "R103", example: "加料" }),
+    "Name_zh-CN": key(text, "The name in Chinese.", { example: "加料" }),
     DisplayOrder: key(anyNumber, "Its place among a product's groups, the lowest first.", { default: 0, example: 1 }),
     Modifiers: key(
       either(

@@ -15,7 +15,7 @@ export const redemptionRule = meaning(
   record({
     ID: key(id, "The rule's id.", { example: 5 }),
     Name: key(text, "What a diner reads.", { default: "", example: "Free coffee" }),
-    "Name_zh-CN": key(text, "The same in Chinese.", { planned: "R103", example: "免费咖啡" }),
+    "Name_zh-CN": key(text, "The same in Chinese.", { example: "免费咖啡" }),
     Point: needed(pointsOfRule, "The points that it costs.", { example: 100 }),
     DiscountRate: needed(percent, "How much cheaper one item becomes. 100 is free.", { example: 100 }),
     Categories: key(ids, "The categories that it is for. No category, tag and product: everything.", {

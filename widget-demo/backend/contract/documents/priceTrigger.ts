@@ -68,7 +68,7 @@ const conditions = {
 
 const entries = {
   Name: key(text, "What a diner reads.", { default: "", example: "Half a burger" }),
-  "Name_zh-CN": key(text, "The same in Chinese.", { planned: "R103", example: "半价汉堡" }),
+  "Name_zh-CN": key(text, "The same in Chinese.", { example: "半价汉堡" }),
   Priority: key(anyNumber, "The order in which offers are looked at, the lowest first.", { default: 0, example: 3 }),
   TriggerMode: key(code("a trigger's mode", modes), "When it applies.", { default: 0, example: 2 }),
   RunType: key(code("how often it runs", runs), "How often one order has it.", { default: 0, example: 2 }),

@@ -17,9 +17,9 @@ export const product = meaning(
   record({
     ID: key(id, "The product's id, the same as its key in Products.", { example: 11 }),
     Name: key(text, "Its name, unless the menu's entry has its own.", { default: "", example: "Patty burger" }),
-    "Name_zh-CN": key(text, "The name in Chinese.", { planned: "R103", example: "牛肉汉堡" }),
+    "Name_zh-CN": key(text, "The name in Chinese.", { example: "牛肉汉堡" }),
     ShortDescription: key(text, "What it is made of.", { default: "", example: "Beef, pickles, our own bun" }),
-    "ShortDescription_zh-CN": key(text, "The same in Chinese.", { planned: "R103", example: "牛肉、酸黄瓜" }),
+    "ShortDescription_zh-CN": key(text, "The same in Chinese.", { example: "牛肉、酸黄瓜" }),
     PhotoUrl: key(address, "The address of its photo.", { example: "https://pictures.example/patty.webp" }),
     LargePhotoUrl: key(address, "The same photo in a larger size.", {
       example: "https://pictures.example/patty-large.webp",

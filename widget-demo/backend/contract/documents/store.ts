@@ -145,7 +145,7 @@ const ordering = {
     "Why the venue keeps the details of those who check in, as they read it. Empty: only to whom they go.",
     { default: "", example: "We keep your details for four weeks, in case you leave something behind." },
   ),
-  "ClosingStoreMessage_zh-CN": key(text, "The same in Chinese.", { planned: "R103", example: "九点再见" }),
+  "ClosingStoreMessage_zh-CN": key(text, "The same in Chinese.", { example: "九点再见" }),
 };
 
 const charging = {
@@ -196,12 +196,12 @@ const planned = {
   SeafoodStatement: key(text, "Where the store's seafood is from.", {
     example: "All of our seafood is Australian.",
   }),
-  "SeafoodStatement_zh-CN": key(text, "The same in Chinese.", { example: "本店海鲜均产自澳大利亚。", planned: "R103" }),
+  "SeafoodStatement_zh-CN": key(text, "The same in Chinese.", { example: "本店海鲜均产自澳大利亚。" }),
   LiquorLicence: key(text, "The number of the licence to sell alcohol.", { example: "LIQP770010000" }),
   LiquorNotice: key(text, "The notice that the law of the state asks for.", {
     example: "It is against the law to sell alcohol to anybody under 18.",
   }),
-  "LiquorNotice_zh-CN": key(text, "The same in Chinese.", { example: "禁止向未满十八岁者售酒。", planned: "R103" }),
+  "LiquorNotice_zh-CN": key(text, "The same in Chinese.", { example: "禁止向未满十八岁者售酒。" }),
   AlcoholLimit: key(alcoholLimit, "What limits alcohol in an order.", {}),
   ABN: key(text, "The business number, for a tax invoice.", { example: "51 824 753 556" }),
 };
@@ -219,7 +219,7 @@ export const store = meaning(
       default: "",
       example: "Patty & Sons, Bourke St",
     }),
-    "StoreTitle_zh-CN": key(text, "The same in Chinese.", { planned: "R103", example: "Patty & Sons 伯克街店" }),
+    "StoreTitle_zh-CN": key(text, "The same in Chinese.", { example: "Patty & Sons 伯克街店" }),
     Logo: key(address, "The address of the logo.", { example: "https://pictures.example/logo.webp" }),
     ProfileImage: key(address, "The address of the store's picture.", {
       example: "https://pictures.example/front.webp",
