@@ -111,7 +111,9 @@ function brand(screen: Drawn): ReactNode {
   const { translate, store } = screen;
   if (!hasBrand(screen.look)) return null;
   const href = hrefOf(screen, menuPatterns.main);
-  return <StoreBrandView name={translate(storeTitle(store))} logo={StoreLogoView({ logo: store.logo })} link={{ href }} />;
+  return (
+    <StoreBrandView name={translate(storeTitle(store))} logo={StoreLogoView({ logo: store.logo })} link={{ href }} />
+  );
 }
 
 /** Shows no total: the app adds it. */

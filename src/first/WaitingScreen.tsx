@@ -59,7 +59,9 @@ function headerOf({ kind, translate, language, settings, layout, store }: Waitin
   const look = headerLook({ isFullPage: settings.isFullPage, isMenu: false, isHeaded, hasCover: false });
   const logo = store && StoreLogoView({ logo: store.logo });
   const hasStore = kind !== "venues";
-  const brand = hasStore && hasBrand(look) && <StoreBrandView name={store && titleIn(language, store)} logo={logo} link={{ href: "#" }} />;
+  const brand = hasStore && hasBrand(look) && (
+    <StoreBrandView name={store && titleIn(language, store)} logo={logo} link={{ href: "#" }} />
+  );
   const isComing = kind !== "gifts";
   const cart = hasStore && CartLinkView({ translate, href: "#", total: null, isEmpty: isComing, isComing });
   const shared = { translate, look, brand, cart };

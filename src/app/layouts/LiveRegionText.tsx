@@ -3,6 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useAtom, useAtomValue, useSetAtom, useStore } from "jotai";
 import { useEffect, useState } from "react";
 import { useReorderedWords } from "../../parts/cart/useReorderedWords.ts";
+import { useStoreText } from "../../parts/language/useStoreText.ts";
 import {
   announcedCartEventAtom,
   cartAtom,
@@ -16,7 +17,6 @@ import { announceAtom, drainAnnouncementsAtom } from "../../state/screen/announc
 import { announcementsAtom } from "../../state/screen/announcements.atoms.ts";
 import { servicesAtom } from "../../state/services.atoms.ts";
 import { formatMoney } from "../../views/money/formatMoney.ts";
-import { useStoreText } from "../../parts/language/useStoreText.ts";
 
 /** One press may change several things one after the other. They are announced together after this pause. */
 const restMs = 500;

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import type { GiftCard } from "../../domain/gift/giftCard.ts";
 import { giftPicture } from "../../parts/gift/giftPicture.tsx";
+import { useGiftText } from "../../parts/gift/useGiftText.ts";
 import { useTranslate } from "../../parts/language/useTranslate.ts";
 import { areGiftsSoldAtom, giftCardsAtom, loadGiftCardsAtom } from "../../state/gift/giftCards.atoms.ts";
 import { openGiftAtom } from "../../state/gift/openGift.atoms.ts";
@@ -12,7 +13,6 @@ import { pictures, StatePicture } from "../../ui/StatePicture.tsx";
 import { GiftCardsSkeletonView } from "../../views/gift/GiftPageView.tsx";
 import { PriceView } from "../../views/money/PriceView.tsx";
 import { shortDescription } from "./shortDescription.ts";
-import { useGiftText } from "../../parts/gift/useGiftText.ts";
 
 /** The gift cards that the store sells, or why none are shown. */
 export function GiftCards() {

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { type GiftLine, giftRoom } from "../../domain/gift/giftCart.ts";
 import type { PricedGift } from "../../domain/gift/priceGifts.ts";
+import { useGiftText } from "../../parts/gift/useGiftText.ts";
 import { removeGiftAtom, setGiftQuantityAtom } from "../../state/gift/giftCart.actions.ts";
 import { giftCartAtom } from "../../state/gift/giftCart.atoms.ts";
 import { openGiftAtom } from "../../state/gift/openGift.atoms.ts";
@@ -11,7 +12,6 @@ import { Photo } from "../../ui/Photo.tsx";
 import { QuantityStepper } from "../../ui/QuantityStepper.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { PriceView } from "../../views/money/PriceView.tsx";
-import { useGiftText } from "../../parts/gift/useGiftText.ts";
 
 /** A line of the gift cart: the cards for one recipient. */
 export function GiftLineItem({ priced: { line, full } }: { readonly priced: PricedGift }) {

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useRef } from "react";
 import { longestGiftMessage, longestGiverName } from "../../domain/gift/giftMessage.ts";
+import { useGiftText } from "../../parts/gift/useGiftText.ts";
 import { HistoryDialog } from "../../parts/history-dialog/HistoryDialog.tsx";
 import nameBarCss from "../../parts/history-dialog/NameBar.css?inline";
 import { areGiftsSoldAtom } from "../../state/gift/giftCards.atoms.ts";
@@ -22,7 +23,6 @@ import css from "./GiftDialog.css?inline";
 import { GiftPreview } from "./GiftPreview.tsx";
 import { RecipientFields } from "./RecipientFields.tsx";
 import { type GiftSelection, useGiftSelection } from "./useGiftSelection.ts";
-import { useGiftText } from "../../parts/gift/useGiftText.ts";
 
 registerSheet(nameBarCss);
 registerSheet(css);

@@ -2,12 +2,12 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useRef } from "react";
 import type { GiftLine } from "../../domain/gift/giftCart.ts";
+import { useGiftText } from "../../parts/gift/useGiftText.ts";
 import { dismissRemovedGiftAtom, undoRemoveGiftAtom } from "../../state/gift/giftCart.actions.ts";
 import { removedGiftAtom } from "../../state/gift/removedGift.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { CloseIcon } from "../../ui/icons.tsx";
-import { useGiftText } from "../../parts/gift/useGiftText.ts";
 
 /**
  * Shown above the lines, so that it is visible however many there are. The cart's news announces it to screen readers.

@@ -2,11 +2,11 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useRef } from "react";
+import { useGiftText } from "../../parts/gift/useGiftText.ts";
 import { giftCartEventAtom, giftCountAtom } from "../../state/gift/giftCart.atoms.ts";
 import { pricedGiftsAtom } from "../../state/gift/pricedGifts.atoms.ts";
 import { announceAtom } from "../../state/screen/announce.actions.ts";
 import { formatMoney } from "../../views/money/formatMoney.ts";
-import { useGiftText } from "../../parts/gift/useGiftText.ts";
 
 /** Announces to screen readers, once, what the diner did to the cart, as for a cart of dishes. */
 export function useAnnouncedGifts(): void {

@@ -6,6 +6,7 @@ import type { Cents } from "../../domain/money/cents.ts";
 import { pointsUse } from "../../domain/promotion/nextReward.ts";
 import type { RedemptionRule } from "../../domain/promotion/promotions.ts";
 import { usePointWords } from "../../parts/cart/usePointWords.ts";
+import { useStoreText } from "../../parts/language/useStoreText.ts";
 import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { openOverlayAtom } from "../../state/overlay/overlay.atoms.ts";
@@ -17,7 +18,6 @@ import { takesOrdersAtom } from "../../state/store/storeState.atoms.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import { formatMoney } from "../../views/money/formatMoney.ts";
 import css from "./MemberReward.css?inline";
-import { useStoreText } from "../../parts/language/useStoreText.ts";
 
 registerSheet(css);
 

@@ -2,16 +2,17 @@ import { Trans } from "@lingui/react/macro";
 import type { GiftLine } from "../../domain/gift/giftCart.ts";
 import { timesCents } from "../../domain/money/cents.ts";
 import { GiftLetter } from "../../parts/gift/GiftLetter.tsx";
+import { useGiftText } from "../../parts/gift/useGiftText.ts";
 import { Photo } from "../../ui/Photo.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { formatMoney } from "../../views/money/formatMoney.ts";
 import css from "./SentGifts.css?inline";
-import { useGiftText } from "../../parts/gift/useGiftText.ts";
 
 registerSheet(css);
 
 /** R96: who gets which card, for how much, and where. A single one shows the letter itself. */
 export function SentGifts({ lines }: { readonly lines: readonly GiftLine[] }) {
+  const giftText = useGiftText();
   const [only, ...others] = lines;
   if (only && others.length === 0) {
     const { card, quantity, giving } = only;

@@ -3,6 +3,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import type { Cents } from "../../domain/money/cents.ts";
 import { pointsUse } from "../../domain/promotion/nextReward.ts";
 import { usePointWords } from "../../parts/cart/usePointWords.ts";
+import { useStoreText } from "../../parts/language/useStoreText.ts";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { memberAtom } from "../../state/customer/customer.atoms.ts";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
@@ -11,7 +12,6 @@ import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { formatMoney } from "../../views/money/formatMoney.ts";
 import { PointRing } from "./PointRing.tsx";
-import { useStoreText } from "../../parts/language/useStoreText.ts";
 
 /** The member's points, and how many are missing for the next reward. */
 export function PointBalance() {

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { RematchChange } from "../../domain/cart/rematchChange.ts";
-import { formatMoney } from "../../views/money/formatMoney.ts";
 import { useStoreText } from "../../parts/language/useStoreText.ts";
+import { formatMoney } from "../../views/money/formatMoney.ts";
 
 /** What differs for one line at the picked venue. */
 export function LineChange({ change }: { readonly change: RematchChange }) {

@@ -16,8 +16,8 @@ import { settingsAtom } from "../../state/host/host.atoms.ts";
 import type { Route } from "../../state/navigation/paths.ts";
 import { Photo } from "../../ui/Photo.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
-import css from "./VenueCard.css?inline";
 import { useVenueText } from "./useVenueText.ts";
+import css from "./VenueCard.css?inline";
 import { venueStateAtom } from "./venueList.atoms.ts";
 
 registerSheet(css);

@@ -15,10 +15,10 @@ import { registerSheet } from "../../ui/sheets.ts";
 import { CheckIcon } from "../../ui/signIcons.tsx";
 import { formatMoney } from "../../views/money/formatMoney.ts";
 import { CartChanges } from "../cart-frame/CartChanges.tsx";
+import { useStoreText } from "../language/useStoreText.ts";
 import css from "./CartNotices.css?inline";
 import { pickedPartAtom } from "./pickedPart.atoms.ts";
 import { useLeftOutWords, useReorderedWords } from "./useReorderedWords.ts";
-import { useStoreText } from "../language/useStoreText.ts";
 
 registerSheet(css);
 

@@ -3,8 +3,8 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { openOverlayAtom } from "../../state/overlay/overlay.atoms.ts";
 import { pointsLeftAtom, redemptionOffersAtom, wantedRuleAtom } from "../../state/promotion/redemptions.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
-import { usePointWords } from "./usePointWords.ts";
 import { useStoreText } from "../language/useStoreText.ts";
+import { usePointWords } from "./usePointWords.ts";
 
 /** A button for each reward, for members. With rewards, points are called stamps (R26). */
 export function RedeemButtons() {

@@ -5,8 +5,8 @@ import { daysBetween, wallTime } from "../../domain/time/zone.ts";
 import type { CartNotice } from "../../state/cart/cartNotices.atoms.ts";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { shownStoreAtom } from "../../state/store/store.atoms.ts";
-import { useTimeWords } from "../store-status/useTimeWords.ts";
 import { useStoreText } from "../language/useStoreText.ts";
+import { useTimeWords } from "../store-status/useTimeWords.ts";
 
 /** R70: says which earlier order is in the cart again, by the day that the diner remembers; R84: or that it was shared. */
 export function useReorderedWords(): (orderedAt: Instant | "shared" | null) => string {

@@ -6,9 +6,9 @@ import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { couponBox, removeCouponAtom } from "../../state/promotion/coupon.atoms.ts";
 import { useRestoredFocus } from "../../ui/useRestoredFocus.ts";
 import { formatMoney } from "../../views/money/formatMoney.ts";
+import { useStoreText } from "../language/useStoreText.ts";
 import { AppliedCoupon } from "./AppliedCoupon.tsx";
 import { CodeEntryBox } from "./CodeEntryBox.tsx";
-import { useStoreText } from "../language/useStoreText.ts";
 
 interface CouponBoxProps {
   /** The coupon of the cart. While there is one, no other code can be entered (S15). */
@@ -48,7 +48,9 @@ function ReplacedText({ code }: { readonly code: string }) {
   const storeText = useStoreText();
   const { replaced } = useAtomValue(pricedOrderAtom);
   if (!replaced) return null;
-  const names = new Intl.ListFormat(i18n.locale).format(replaced.names.map((name) => storeText(name).trim() || t`a discount`));
+  const names = new Intl.ListFormat(i18n.locale).format(
+    replaced.names.map((name) => storeText(name).trim() || t`a discount`),
+  );
   const more = formatMoney(replaced.more);
   return (
     <p className="coupon-box__replaced">

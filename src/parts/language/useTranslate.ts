@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { useMemo } from "react";
-import { translateWith } from "../../views/translate.ts";
 import type { Translate } from "../../views/translate.ts";
+import { translateWith } from "../../views/translate.ts";
 import { useStoreText } from "./useStoreText.ts";
 
 /** The function that views say their texts with, in the element's own language. */

@@ -5,10 +5,10 @@ import { unitOf } from "../../domain/cart/priceLine.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { CloseIcon } from "../../ui/icons.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
+import { useStoreText } from "../language/useStoreText.ts";
 import { ChosenModifiers } from "../modifiers/ChosenModifiers.tsx";
 import { CutPrice } from "./CutPrice.tsx";
 import css from "./MealAddOns.css?inline";
-import { useStoreText } from "../language/useStoreText.ts";
 
 registerSheet(css);
 
@@ -28,7 +28,9 @@ export function MealAddOns({ mealAddOns, onRemoveAddOn }: MealAddOnsProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: nothing else distinguishes two identical products.
         <div key={`${each.item.triggerId} ${each.item.productId} ${at}`} className="meal-item">
           <RolledText priced={each} />
-          {onRemoveAddOn && <RemoveAddOnButton name={storeText(each.item.name)} onClick={() => onRemoveAddOn(each.item)} />}
+          {onRemoveAddOn && (
+            <RemoveAddOnButton name={storeText(each.item.name)} onClick={() => onRemoveAddOn(each.item)} />
+          )}
         </div>
       ))}
     </div>

@@ -5,10 +5,10 @@ import { Button } from "../../ui/Button.tsx";
 import { Photo } from "../../ui/Photo.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import { useStoreText } from "../language/useStoreText.ts";
 import { CutPrice } from "./CutPrice.tsx";
 import css from "./MealOffer.css?inline";
 import { useMealTitle } from "./useMealTitle.ts";
-import { useStoreText } from "../language/useStoreText.ts";
 
 registerSheet(css);
 

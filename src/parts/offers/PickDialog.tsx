@@ -5,12 +5,12 @@ import { choicesOf, type Selection } from "../../domain/menu/selection.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Photo } from "../../ui/Photo.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
+import { useStoreText } from "../language/useStoreText.ts";
 import { useDishPlate } from "../menu-extras/useDishPlate.tsx";
 import { CutPrice } from "./CutPrice.tsx";
 import css from "./PickDialog.css?inline";
 import { PickModifiers } from "./PickModifiers.tsx";
 import type { Pick } from "./pick.ts";
-import { useStoreText } from "../language/useStoreText.ts";
 
 registerSheet(css);
 

@@ -5,11 +5,11 @@ import { offerChoices, selectionProblems } from "../../domain/menu/selectionOffe
 import { priceUnit } from "../../domain/menu/selectionPrice.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
+import { useStoreText } from "../language/useStoreText.ts";
 import { ChoiceFooter } from "../modifiers/ChoiceFooter.tsx";
 import { ModifierChoices } from "../modifiers/ModifierChoices.tsx";
 import { useSelection } from "../modifiers/useSelection.ts";
 import type { Pick } from "./pick.ts";
-import { useStoreText } from "../language/useStoreText.ts";
 
 interface PickModifiersProps {
   readonly pick: Pick;

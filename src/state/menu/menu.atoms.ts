@@ -33,8 +33,8 @@ export const menuTextsAtom = selectAtom(
 );
 
 /** Says a text of the menu, or of its store, in the diner's language. */
-export const menuTextAtom = atom((get): StoreText =>
-  get(languageAtom) === "zh-CN" ? chineseText(get(menuTextsAtom)) : plainText,
+export const menuTextAtom = atom(
+  (get): StoreText => (get(languageAtom) === "zh-CN" ? chineseText(get(menuTextsAtom)) : plainText),
 );
 
 /** Everything that a card shows. */

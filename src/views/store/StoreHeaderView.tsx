@@ -53,7 +53,9 @@ export function StoreHeaderView({ translate, store, state, look, ...parts }: Sto
       {parts.surcharges}
       {/* S1: the store's own message if it has one, otherwise ours. */}
       {!isTaking && (
-        <Notice kind="info">{translate(store.closedMessage) || translate(msg`Currently not taking online orders.`)}</Notice>
+        <Notice kind="info">
+          {translate(store.closedMessage) || translate(msg`Currently not taking online orders.`)}
+        </Notice>
       )}
       <div className="store-header__receiving">
         {parts.choice}

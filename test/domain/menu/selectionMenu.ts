@@ -76,6 +76,7 @@ export function buildMenu(groups: readonly ModifierGroup[], products: readonly P
     products: new Map(products.map((product) => [product.id, product])),
     groups: new Map(groups.map((group) => [group.id, group])),
     dietary: { allergies: [], intolerances: [], preferences: [] },
+    texts: {},
   };
 }
 

@@ -216,4 +216,5 @@ export const wholeMenu = {
     intolerances: [{ id: "i1", name: "Gluten" }],
     preferences: [{ id: "p1", name: "Vegan" }],
   },
+  texts: {},
 };

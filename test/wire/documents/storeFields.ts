@@ -150,6 +150,7 @@ export const wholeStore = {
   },
   phone: "03 9000 0000",
   closedMessage: "Back at nine",
+  texts: {},
   checkInPurpose: "In case you leave something behind",
   terms: "<p>Be kind</p>",
   policies: { privacy: "p", delivery: "d", refund: "r" },
