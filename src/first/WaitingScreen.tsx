@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { HostSettings, Language } from "../domain/host/hostSettings.ts";
 import type { LayoutKind } from "../domain/host/layout.ts";
 import type { FirstStore } from "../domain/menu/firstShop.ts";
-import { chineseText } from "../domain/store/storeTexts.ts";
 import { storeTitle } from "../domain/store/storeTitle.ts";
 import { DropdownView } from "../ui/DropdownView.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
@@ -60,7 +59,7 @@ function headerOf({ kind, translate, language, settings, layout, store }: Waitin
   const logo = store && StoreLogoView({ logo: store.logo });
   const hasStore = kind !== "venues";
   const brand = hasStore && hasBrand(look) && (
-    <StoreBrandView name={store && titleIn(language, store)} logo={logo} link={{ href: "#" }} />
+    <StoreBrandView name={store && translate(storeTitle(store))} logo={logo} link={{ href: "#" }} />
   );
   const isComing = kind !== "gifts";
   const cart = hasStore && CartLinkView({ translate, href: "#", total: null, isEmpty: isComing, isComing });
@@ -73,12 +72,6 @@ function headerOf({ kind, translate, language, settings, layout, store }: Waitin
       language={<DropdownView {...languageButton(translate, language)} />}
     />
   );
-}
-
-/** R103 */
-function titleIn(language: Language, store: FirstStore): string {
-  const title = storeTitle(store);
-  return language === "zh-CN" ? chineseText([store.texts])(title) : title;
 }
 
 function pageOf({ kind, translate, settings, layout, store }: WaitingScreenProps): ReactNode {

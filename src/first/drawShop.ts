@@ -8,7 +8,7 @@ import type { FirstShop } from "../domain/menu/firstShop.ts";
 import type { DietaryFit } from "../domain/menu/menu.ts";
 import { servedMenu } from "../domain/menu/servedMenu.ts";
 import { storeState } from "../domain/store/storeState.ts";
-import { chineseText, plainText } from "../domain/store/storeTexts.ts";
+import { storeTextIn } from "../domain/store/storeTexts.ts";
 import type { Instant } from "../domain/time/instant.ts";
 import { hostColours } from "../ui/hostColours.ts";
 import { adoptSheets, applyTheme } from "../ui/sheets.ts";
@@ -47,7 +47,7 @@ export function drawShop(element: HTMLElement, { store, menus }: FirstShop, page
   const isFirst = startsPage(element);
   const state = storeState(store, takesLaterOrders(store), page.now);
   const choice = page.last === undefined ? null : firstChoice(store, state, page.last);
-  const storeText = page.language === "zh-CN" ? chineseText([menu.texts, store.texts]) : plainText;
+  const storeText = storeTextIn(page.language, [menu.texts, store.texts]);
   const screen = FirstScreen({
     ...page,
     translate: translateWith(page.translate, storeText),

@@ -1,7 +1,9 @@
 import { layoutAt } from "../domain/host/layout.ts";
+import { noTexts, storeTextIn } from "../domain/store/storeTexts.ts";
 import { isAt, menuPatterns, waitingPatterns } from "../state/navigation/menuPaths.ts";
 import { startsPage } from "../ui/startsPage.ts";
 import { reservedHeight } from "../views/shell/reservedHeight.ts";
+import { translateWith } from "../views/translate.ts";
 import type { CheckedConfig } from "../wire/host/deploymentOf.ts";
 import { serviceUrl } from "../wire/trustedUrl.ts";
 import type { FirstScreenInput, RequestedShop } from "./drawAll.ts";
@@ -49,7 +51,7 @@ export async function drawWaiting(
   const layout = layoutAt(element.offsetWidth, isMobileForced);
   const screen = WaitingScreen({
     ...{ kind, language, settings, isMobileForced, layout, store },
-    translate: translateFrom(messages),
+    translate: translateWith(translateFrom(messages), storeTextIn(language, [store?.texts ?? noTexts])),
     minHeight: reservedHeight(lastHeight(things), false),
   });
   const shown = { colours: store?.colours[layout] ?? {}, startsPage: startsPage(element), choice: null };

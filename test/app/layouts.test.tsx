@@ -190,7 +190,7 @@ describe("the header of a menu", () => {
 });
 
 describe("S43: the header of a shop that sells gift cards", () => {
-  const sold: GiftShop = { menus: [{ id: "DefaultMenu", times: [], cards: [buildGiftCard()] }], bank: [] };
+  const sold: GiftShop = { menus: [{ id: "DefaultMenu", times: [], texts: {}, cards: [buildGiftCard()] }], bank: [] };
   const words = ({ root }: Rendered) => root.querySelector(".header")?.textContent;
 
   it.each([

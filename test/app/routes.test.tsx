@@ -117,7 +117,7 @@ async function draw(path: string, widthPx: number, given: Partial<HostSettings> 
   state.documents.put({ ...store, view: { ...store.view, login: true } }, [
     buildMenu({ Sides: [buildProduct("chips")] }),
   ]);
-  state.gifts.set({ menus: [{ id: "DefaultMenu", times: [], cards: [buildGiftCard()] }], bank: [] });
+  state.gifts.set({ menus: [{ id: "DefaultMenu", times: [], texts: {}, cards: [buildGiftCard()] }], bank: [] });
   state.store.set(areOrderWordsLoadedAtom, true);
   await preloadChunk(routes[state.store.get(shownRouteAtom).name].load);
   await act(async () => state.store.set(openStoreAtom));

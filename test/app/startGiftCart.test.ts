@@ -34,7 +34,7 @@ interface Given {
 
 async function started({ settings = ofGifts, save = () => {} }: Given = {}): Promise<ElementState> {
   const state = await shop(undefined, settings);
-  state.gifts.set({ menus: [{ id: "DefaultMenu", times: [], cards: [fifty] }], bank: [] });
+  state.gifts.set({ menus: [{ id: "DefaultMenu", times: [], texts: {}, cards: [fifty] }], bank: [] });
   save(state);
   state.store.set(isReadyAtom, true);
   startIn(startGiftCart, state);
@@ -90,7 +90,7 @@ describe("the gift cards of an open page", () => {
   it("are read again on a refresh of the store, but not before", async () => {
     const state = await started();
     expect(cards(state)).toEqual([fifty.name]);
-    state.gifts.set({ menus: [{ id: "DefaultMenu", times: [], cards: [fifty, massage] }], bank: [] });
+    state.gifts.set({ menus: [{ id: "DefaultMenu", times: [], texts: {}, cards: [fifty, massage] }], bank: [] });
     await turns();
     expect(cards(state)).toEqual([fifty.name]);
     await state.store.set(refreshStoreAtom);

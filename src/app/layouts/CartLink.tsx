@@ -1,7 +1,7 @@
-import { useLingui } from "@lingui/react";
 import { useAtomValue } from "jotai";
 import type { MouseEvent } from "react";
 import { giftTotalAtom } from "../../parts/gift/giftTotal.atoms.ts";
+import { useTranslate } from "../../parts/language/useTranslate.ts";
 import { useRouteLink } from "../../parts/navigation/RouteLink.tsx";
 import { headerLookAtom } from "../../parts/store/headerLook.atoms.ts";
 import { cartCountAtom, cartTotalAtom } from "../../state/cart/cart.atoms.ts";
@@ -40,7 +40,7 @@ interface OpenCartLinkProps {
 }
 
 function OpenCartLink({ param, isComing, isGift }: OpenCartLinkProps) {
-  const { _: translate } = useLingui();
+  const translate = useTranslate();
   const link = useRouteLink({ name: isGift ? "giftCart" : "cart", store: param });
   const total = useAtomValue(isGift ? giftTotalAtom : cartTotalAtom);
   // A menu's header reserves nothing anyway, and its first screen doesn't know.

@@ -1,6 +1,6 @@
 import type { CategoryId, ProductId, TagId } from "../menu/menu.ts";
 import type { Cents } from "../money/cents.ts";
-import { type ChineseTexts, noTexts } from "../store/storeTexts.ts";
+import type { ChineseTexts } from "../store/storeTexts.ts";
 import type { Instant } from "../time/instant.ts";
 import type { Trigger } from "./trigger.ts";
 
@@ -49,11 +49,10 @@ export interface Promotions {
   /** In the order in which they are applied: by priority, then by id (R18, R19). */
   readonly triggers: readonly Trigger[];
   readonly points: PointRules;
-  readonly texts: ChineseTexts;
+  readonly texts?: ChineseTexts;
 }
 
 export const noPromotions: Promotions = {
   triggers: [],
   points: { redemptions: [], earnings: [], pointsToDollar: null, earnsWhenRedeeming: false },
-  texts: noTexts,
 };

@@ -35,8 +35,8 @@ export function MenuHeader(shown: MenuHeaderProps) {
 
 /** What changes with the clock. */
 function useTold() {
-  const { _: translate, i18n } = useLingui();
-  return { translate, locale: i18n.locale, now: useAtomValue(nowAtom) };
+  const { i18n } = useLingui();
+  return { translate: useTranslate(), locale: i18n.locale, now: useAtomValue(nowAtom) };
 }
 
 function Opening(shown: MenuHeaderProps) {

@@ -1,6 +1,6 @@
-import { useLingui } from "@lingui/react";
 import { useAtomValue, useSetAtom } from "jotai";
 import type { Rail } from "../../domain/menu/rails.ts";
+import { useTranslate } from "../../parts/language/useTranslate.ts";
 import { menuExtrasAtom } from "../../parts/menu-extras/menuExtras.atoms.ts";
 import { cardPerKeyAtom, type MenuCard } from "../../state/menu/menu.atoms.ts";
 import { openOverlayAtom } from "../../state/overlay/overlay.atoms.ts";
@@ -10,7 +10,7 @@ import { ProductCard } from "./ProductCard.tsx";
 import { cardDietaryAtom, cardLookAtom, menuWidthAtom } from "./shownMenu.atoms.ts";
 
 export function MenuRail({ kind, cards, hasPhotos }: Rail<MenuCard>) {
-  const { _: translate } = useLingui();
+  const translate = useTranslate();
   const cardAtomOf = useAtomValue(cardPerKeyAtom);
   const extras = useAtomValue(menuExtrasAtom);
   const look = useAtomValue(cardLookAtom);

@@ -1,6 +1,6 @@
-import { useLingui } from "@lingui/react";
 import { type Atom, useAtomValue } from "jotai";
 import { memo, useRef, useState } from "react";
+import { useTranslate } from "../../parts/language/useTranslate.ts";
 import type { SharedByCards } from "../../parts/menu-extras/menuExtras.atoms.ts";
 import type { MenuCard } from "../../state/menu/menu.atoms.ts";
 import { CardView } from "../../views/menu/CardView.tsx";
@@ -23,7 +23,7 @@ export const ProductCard = memo(function ProductCard({
   hasRailPhoto,
   ...place
 }: ProductCardProps) {
-  const { _: translate } = useLingui();
+  const translate = useTranslate();
   const card = useAtomValue(cardAtom);
   const [failedSrc, onFail] = useState<string | null>(null);
   // The plus's behaviour loads later, and then makes up for the presses from before.

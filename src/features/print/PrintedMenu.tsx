@@ -7,6 +7,7 @@ import type { DietaryFit } from "../../domain/menu/menu.ts";
 import { addressLine } from "../../domain/store/addressLine.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { storeName } from "../../domain/store/storeName.ts";
+import { useTranslate } from "../../parts/language/useTranslate.ts";
 import { OpeningHours } from "../../parts/pickup/OpeningHours.tsx";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { offeredChoicesAtom } from "../../state/dietary/filter.atoms.ts";
@@ -50,7 +51,8 @@ function markShop(sheet: HTMLElement | null) {
 
 function Sheet({ store }: { readonly store: Store }) {
   const sections = useAtomValue(sectionsAtom).filter(({ keys }) => keys.length > 0);
-  const { _: translate, i18n } = useLingui();
+  const { i18n } = useLingui();
+  const translate = useTranslate();
   const now = useAtomValue(nowAtom);
   const where = [addressLine(store.location), store.phone].filter(Boolean);
   if (sections.length === 0) return null;

@@ -8,7 +8,7 @@ import type { ChineseTexts } from "../../domain/store/storeTexts.ts";
 export interface StoreCharges {
   readonly charges: Charges;
   readonly reach: DeliveryReach;
-  readonly texts: ChineseTexts;
+  readonly texts?: ChineseTexts;
 }
 
 /** The store whose rules are read, and the menu that they are read for. */

@@ -3,7 +3,7 @@ import { type GiftCard, soldGiftCards } from "../../domain/gift/giftCard.ts";
 import type { Load } from "../../domain/load.ts";
 import type { BankSurcharge } from "../../domain/payment/bankSurcharges.ts";
 import type { StoreId } from "../../domain/store/store.ts";
-import { chineseText, plainText, type StoreText } from "../../domain/store/storeTexts.ts";
+import { type StoreText, storeTextIn } from "../../domain/store/storeTexts.ts";
 import type { GiftShop, GiftShopRequest } from "../../services/ports/gifts.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
 import { languageAtom } from "../host/host.atoms.ts";
@@ -40,8 +40,7 @@ export const giftCardsAtom = atom((get): Load<readonly GiftCard[]> => {
 /** R103: a text of a gift card in the diner's language. */
 export const giftTextAtom = atom((get): StoreText => {
   const shop = get(shopAtom);
-  if (get(languageAtom) !== "zh-CN" || shop.kind !== "ready") return plainText;
-  return chineseText(shop.value.menus.map(({ texts }) => texts));
+  return storeTextIn(get(languageAtom), shop.kind === "ready" ? shop.value.menus.map(({ texts }) => texts) : []);
 });
 
 /** Empty until they are known. Paying isn't possible before that. */

@@ -5,7 +5,7 @@ import type { Load } from "../../domain/load.ts";
 import { type ListedProduct, listedProducts } from "../../domain/menu/listedProducts.ts";
 import type { CategoryId, Menu, MenuEntry } from "../../domain/menu/menu.ts";
 import { servedMenu } from "../../domain/menu/servedMenu.ts";
-import { type ChineseTexts, chineseText, noTexts, plainText, type StoreText } from "../../domain/store/storeTexts.ts";
+import { type ChineseTexts, noTexts, type StoreText, storeTextIn } from "../../domain/store/storeTexts.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
 import { languageAtom } from "../host/host.atoms.ts";
 import { menusAtom, shownStoreAtom, storeAtom } from "../store/store.atoms.ts";
@@ -33,9 +33,7 @@ export const menuTextsAtom = selectAtom(
 );
 
 /** Says a text of the menu, or of its store, in the diner's language. */
-export const menuTextAtom = atom(
-  (get): StoreText => (get(languageAtom) === "zh-CN" ? chineseText(get(menuTextsAtom)) : plainText),
-);
+export const menuTextAtom = atom((get): StoreText => storeTextIn(get(languageAtom), get(menuTextsAtom)));
 
 /** Everything that a card shows. */
 export interface MenuCard extends ListedProduct {

@@ -1,7 +1,6 @@
 import { atom } from "jotai";
 import { anywhere } from "../../domain/fulfilment/deliveryReach.ts";
 import { noPromotions, type Promotions } from "../../domain/promotion/promotions.ts";
-import { noTexts } from "../../domain/store/storeTexts.ts";
 import type { StoreCharges } from "../../services/ports/rules.ts";
 import { servedMenuAtom } from "../menu/menu.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
@@ -11,7 +10,6 @@ import { wantedRulesAtom } from "./wantedRules.atoms.ts";
 const noCharges: StoreCharges = {
   charges: { freight: { kind: "own", rules: [] }, surcharges: { holidays: [], bank: [] } },
   reach: anywhere,
-  texts: noTexts,
 };
 
 const charges = buildRuleReading(({ loadCharges }, asked) => loadCharges(asked));

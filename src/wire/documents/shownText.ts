@@ -8,16 +8,16 @@ export function collecting(context: ReadingContext): Required<ReadingContext> {
 }
 
 /**
- * A text that a diner reads; "" if it is missing. What it is in Chinese (R103) is collected: a choice's name under that
- * of its group, too.
+ * A text that a diner reads; "" if it is missing. What it is in Chinese (R103) is collected. `group` is the name of a
+ * choice's group.
  */
 export function shownText(fields: Fields, key: string, group?: string): string {
   const plain = read(fields, key, text, "");
   const { chinese } = fields.context;
   const translated = chinese && read(fields, `${key}_zh-CN`, text, "");
   if (translated) {
-    chinese[plain] ??= translated;
-    if (group !== undefined) chinese[choiceText(group, plain)] ??= translated;
+    const keys = group === undefined ? [plain] : [choiceText(group, plain), choiceText("", plain)];
+    for (const key of keys) chinese[key] ??= translated;
   }
   return plain;
 }

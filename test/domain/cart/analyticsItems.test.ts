@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { analyticsChange, analyticsItems } from "../../../src/domain/cart/analyticsItems.ts";
 import type { MealAddOn } from "../../../src/domain/cart/cart.ts";
+import { noLabels } from "../../../src/domain/menu/labels.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { buildCartModifier, buildLine, cartWith } from "./cartLines.ts";
 
 const chips: MealAddOn = {
   triggerId: "meal",
+  labels: noLabels,
   productId: "chips",
   categoryId: "sides",
   categoryName: "Sides",

@@ -124,9 +124,9 @@ describe("R71: the gift cards that are sold", () => {
   it.each([
     ["the served menu's", [{ id: "Night", times: always("Night"), cards: other }], other],
     ["DefaultMenu's, if the served one has none", [{ id: "Night", times: always("Night"), cards: [] }], cards],
-    ["DefaultMenu's, if no other is served", [{ id: "Night", times: [], cards: other }], cards],
+    ["DefaultMenu's, if no other is served", [{ id: "Night", times: [], texts: {}, cards: other }], cards],
   ])("are %s", (_what, others, sold) => {
-    expect(soldGiftCards([{ id: "DefaultMenu", times: [], cards }, ...others], start, "Australia/Sydney")).toEqual(
+    expect(soldGiftCards([{ id: "DefaultMenu", times: [], texts: {}, cards }, ...others], start, "Australia/Sydney")).toEqual(
       sold,
     );
   });

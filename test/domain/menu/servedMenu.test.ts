@@ -7,7 +7,7 @@ const zone = "Australia/Melbourne";
 const noDietary = { allergies: [], intolerances: [], preferences: [] };
 
 function menu(id: string, times: readonly MenuTime[] = []): Menu {
-  return { id, times, categories: [], products: new Map(), groups: new Map(), dietary: noDietary };
+  return { id, times, categories: [], products: new Map(), groups: new Map(), dietary: noDietary, texts: {} };
 }
 
 function time(menuId: string, starts: number, ends: number, weekday: number | null = null): MenuTime {

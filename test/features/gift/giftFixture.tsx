@@ -46,7 +46,7 @@ export interface ShownGifts extends ElementState, Rendered {
 }
 
 export function giftShop(cards: readonly GiftCard[], bank: GiftShop["bank"] = []): GiftShop {
-  return { menus: [{ id: "DefaultMenu", times: [], cards }], bank };
+  return { menus: [{ id: "DefaultMenu", times: [], texts: {}, cards }], bank };
 }
 
 const byId = { store: { kind: "id", id: 120 } } as const;

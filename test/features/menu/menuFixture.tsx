@@ -61,6 +61,7 @@ export function menuOf(categories: Readonly<Record<string, readonly Dish[]>>): M
   return {
     id: "DefaultMenu",
     times: [],
+    texts: {},
     categories: Object.entries(categories).map(([name, listed]) => ({
       id: name.toLowerCase(),
       name,

@@ -12,6 +12,7 @@ import { burger, offeredShop, rings, rulesOf, type Shown, show, wish } from "../
 import { buildRedemptionRule, buildRoll, needs } from "../../support/buildPromotions.ts";
 import { buildMember } from "../../support/buildSession.ts";
 import { click, settle } from "../../ui/render.tsx";
+import { noLabels } from "../../../src/domain/menu/labels.ts";
 
 const lunch = buildRoll({ name: "Lunch", conditions: [needs(1, "burgers")] });
 
@@ -113,6 +114,7 @@ describe("R20: a roll-into-meal in the product dialog", () => {
         reducedPrice: lunch.minimumSpend,
         taxRate: 0,
         preparationMinutes: 0,
+        labels: noLabels,
         modifiers: [],
       },
     ];

@@ -35,7 +35,7 @@ const menu = {
 describe("R103: what a document has in Chinese", () => {
   const context = { base, note: () => {} };
 
-  it("is collected by the plain text, and a choice's name by its group's, too", () => {
+  it("is collected by the plain text, and a choice's name by its group's", () => {
     expect(parseMenu("DefaultMenu", menu, context).texts).toEqual({
       Burgers: "汉堡",
       "The Patty": "招牌汉堡",
@@ -44,7 +44,7 @@ describe("R103: what a document has in Chinese", () => {
       "Fifty dollars": "五十元",
       Size: "杯型",
       Chips: "薯条",
-      Regular: "中杯",
+      "\nRegular": "中杯",
       "Size\nRegular": "中杯",
       "Chips\nRegular": "中份",
       Nuts: "坚果",

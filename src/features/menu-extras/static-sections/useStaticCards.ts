@@ -1,6 +1,6 @@
-import { useLingui } from "@lingui/react";
 import { useAtomValue } from "jotai";
 import { createElement, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useTranslate } from "../../../parts/language/useTranslate.ts";
 import type { SectionProps } from "../../../parts/menu-extras/menuExtras.atoms.ts";
 import { cardsAtom } from "../../../state/menu/menu.atoms.ts";
 import { CardView } from "../../../views/menu/CardView.tsx";
@@ -19,7 +19,7 @@ export function useStaticCards(
   listRef: RefObject<Element | null>,
   { section, drawn, look, dietary }: StaticCardsInput,
 ) {
-  const { _: translate } = useLingui();
+  const translate = useTranslate();
   const cards = useAtomValue(cardsAtom);
   const factsOf = useAtomValue(priceFactsOfAtom);
   const before = useRef(noCards);
