@@ -179,7 +179,7 @@ describe("npm run doctor on the law", () => {
     const seafood = ["Fish and chips", "Tuna mayo roll", "虾饺", "Moreton Bay bug roll", "Whole flounder"];
     const noSeafood = ["Oyster mushrooms", "Beef in oyster sauce", "鱼香茄子", "Swedish fish", "Potato scallops", "No fish"];
     const drinks = ["Pale ale", "Espresso martini", "红酒", "Gin and tonic", "Michelada"];
-    const noDrinks = ["Ginger beer", "Beef in red wine sauce", "Prawn cocktail", "Virgin mojito mocktail", "姜汁啤酒"];
+    const noDrinks = ["Ginger beer", "Beef in red wine sauce", "Prawn cocktail", "Virgin mojito mocktail", "Alcohol-free lager", "姜汁啤酒"];
     const misread = [
       ...seafood.filter((name) => !isSeafood(name)),
       ...noSeafood.filter(isSeafood),

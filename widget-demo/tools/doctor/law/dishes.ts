@@ -3,7 +3,7 @@ import { type ListedProduct, listedProducts } from "../../../../src/domain/menu/
 import type { MenuRead, StoreRead } from "../documents/readStores.ts";
 
 /** A dish or a choice, as diners read it. */
-export interface Read {
+export interface Shown {
   readonly name: string;
   /** Empty for a choice, which has none. */
   readonly description: string;
@@ -16,7 +16,7 @@ export function dishesOf({ menus }: StoreRead): readonly ListedProduct[] {
   return menus.flatMap(({ menu }) => listedProducts(menu));
 }
 
-export function dishesAndChoices(read: StoreRead): readonly Read[] {
+export function dishesAndChoices(read: StoreRead): readonly Shown[] {
   const dishes = dishesOf(read).map(({ entry, product: { description, labels } }) => ({
     name: entry.name,
     description,
@@ -26,7 +26,7 @@ export function dishesAndChoices(read: StoreRead): readonly Read[] {
   return [...dishes, ...read.menus.flatMap(choicesIn)];
 }
 
-function choicesIn({ menu }: MenuRead): Read[] {
+function choicesIn({ menu }: MenuRead): Shown[] {
   const products = listedProducts(menu).map(({ product }) => product);
   return [...menu.groups.values()].flatMap(({ id, modifiers }) => {
     const having = products.filter(({ groupIds }) => groupIds.includes(id));

@@ -1,11 +1,11 @@
 import type { StoreRead } from "../documents/readStores.ts";
 import type { Concern } from "./concern.ts";
-import { dishesAndChoices, type Read } from "./dishes.ts";
+import { dishesAndChoices, type Shown } from "./dishes.ts";
 import { isSeafood } from "./words.ts";
 
 const said = /\((A|I|M)\)|\b(Australian|imported|mixed origin)\b|国产|澳洲|进口/i;
 
-function isSilent({ name, description, labels }: Read): boolean {
+function isSilent({ name, description, labels }: Shown): boolean {
   if (labels.origin !== null || said.test(`${name} ${description}`)) return false;
   return isSeafood(name) || isSeafood(description);
 }
