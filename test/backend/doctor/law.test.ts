@@ -5,7 +5,7 @@ import { store } from "../../../widget-demo/backend/contract/documents/store.ts"
 import { entriesOf, isPlanned, memberOf, plainSchema } from "../../../widget-demo/tools/doctor/documents/schemaWalk.ts";
 import { lookAtLaw } from "../../../widget-demo/tools/doctor/law/law.ts";
 import { isAlcohol, isSeafood } from "../../../widget-demo/tools/doctor/law/words.ts";
-import { menuPath } from "./goodDocuments.ts";
+import { menuPath, storePath } from "./goodDocuments.ts";
 import {
   birthDate,
   cardCosts,
@@ -108,16 +108,10 @@ const lawful: readonly (readonly [what: string, changes: readonly Change[]])[] =
   ["19 stores in a state", chainOf(19, inTheSameState)],
   ["49 stores in Australia, 13 in a state", chainOf(49, everywhere)],
   ["20 stores that aren't open to diners", chainOf(20, inTheSameState, { IsEnabled: false })],
-  [
-    "20 stores of nobody",
-    [said("HQCompanyID", 0), ...chainOf(20, inTheSameState, { HQCompanyID: 0 }).slice(1)],
-  ],
+  ["20 stores of nobody", [said("HQCompanyID", 0), ...chainOf(20, inTheSameState, { HQCompanyID: 0 }).slice(1)]],
   ["a gift card of three years", [said("TermsAndConditions", "A gift card is good for three years.")]],
   ["years that aren't a gift card's", [said("TermsAndConditions", "We keep orders within one year.")]],
-  [
-    "another country",
-    [said("TimezoneIanaFormat", "Europe/Rome"), cardCosts(1), ...wine, named(1, "Barramundi")],
-  ],
+  ["another country", [said("TimezoneIanaFormat", "Europe/Rome"), cardCosts(1), ...wine, named(1, "Barramundi")]],
 ];
 
 const warningsIn = (changes: readonly Change[]) => faultsOf(lookAtLaw(subjectOf(planted(changes))));
@@ -177,9 +171,23 @@ describe("npm run doctor on the law", () => {
 
   it("knows seafood and alcohol by their names, and what only sounds like them", () => {
     const seafood = ["Fish and chips", "Tuna mayo roll", "虾饺", "Moreton Bay bug roll", "Whole flounder"];
-    const noSeafood = ["Oyster mushrooms", "Beef in oyster sauce", "鱼香茄子", "Swedish fish", "Potato scallops", "No fish"];
+    const noSeafood = [
+      "Oyster mushrooms",
+      "Beef in oyster sauce",
+      "鱼香茄子",
+      "Swedish fish",
+      "Potato scallops",
+      "No fish",
+    ];
     const drinks = ["Pale ale", "Espresso martini", "红酒", "Gin and tonic", "Michelada"];
-    const noDrinks = ["Ginger beer", "Beef in red wine sauce", "Prawn cocktail", "Virgin mojito mocktail", "Alcohol-free lager", "姜汁啤酒"];
+    const noDrinks = [
+      "Ginger beer",
+      "Beef in red wine sauce",
+      "Prawn cocktail",
+      "Virgin mojito mocktail",
+      "Alcohol-free lager",
+      "姜汁啤酒",
+    ];
     const misread = [
       ...seafood.filter((name) => !isSeafood(name)),
       ...noSeafood.filter(isSeafood),

@@ -1,7 +1,7 @@
 import type { AustralianState } from "../../../../src/domain/store/australianState.ts";
 import { stateOf } from "../../../../src/domain/store/venueList.ts";
-import { valueAt } from "../documents/schemaWalk.ts";
 import type { StoreRead } from "../documents/readStores.ts";
+import { valueAt } from "../documents/schemaWalk.ts";
 import type { Concern } from "./concern.ts";
 import { dishesAndChoices } from "./dishes.ts";
 import { isAlcohol } from "./words.ts";
@@ -43,7 +43,8 @@ function lacks({ store: { liquor, view } }: StoreRead, state: AustralianState | 
   if (!name) return [];
   const licence: Said = {
     kind: `licence ${name}`,
-    message: (drinks) => `Alcohol is sold, and diners don't see the licence's number, for which ${name} asks: ${drinks}.`,
+    message: (drinks) =>
+      `Alcohol is sold, and diners don't see the licence's number, for which ${name} asks: ${drinks}.`,
     fix: "Write LiquorLicence, or check with your adviser.",
   };
   const notice: Said = {

@@ -19,5 +19,7 @@ export function origins(read: StoreRead): Concern[] {
   if (names.length === 0) return [];
   const fix =
     "Write Origin (A, I or M) of each, or SeafoodStatement of the store if it is the same for all, or check with your adviser.";
-  return [{ kind: "origin", read, keys: [], names, message: (dishes) => `Seafood whose origin isn't told: ${dishes}.`, fix }];
+  return [
+    { kind: "origin", read, keys: [], names, message: (dishes) => `Seafood whose origin isn't told: ${dishes}.`, fix },
+  ];
 }
