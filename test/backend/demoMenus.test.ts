@@ -76,7 +76,7 @@ function untranslated(value: unknown, isStore: boolean): string[] {
 describe("the demo in Chinese", () => {
   const isChinese = (id: number) => /\p{Script=Han}/u.test(`${documents[`Companies/${id}`]?.["Name"]}`);
 
-  it.each([...stores, 7, 20, 30].filter((id) => !isChinese(id)))("R103: has all texts of store %i", (id) => {
+  it.each([...stores, 7, 20, 30].filter((id) => !isChinese(id)))("has all texts of store %i", (id) => {
     const own = Object.entries(documents).filter(
       ([path]) => path === `Companies/${id}` || /Menus|PriceTriggers/.test(path.split(`Companies/${id}/`)[1] ?? ""),
     );
