@@ -92,6 +92,23 @@ export interface Store {
   readonly SurchargeBankSettings?: readonly SurchargeBankSetting[] | null;
   /** Surcharges on weekdays or dates. Missing: []. */
   readonly SurchargeHolidaySettings?: readonly SurchargeHolidaySetting[] | null;
+  /**
+   * Where the store's seafood is from. It stands under the menu, in place of an Origin of each dish.
+   * Missing: "".
+   */
+  readonly SeafoodStatement?: string | null;
+  /** The same in Chinese. Planned: no shop reads it yet. */
+  readonly "SeafoodStatement_zh-CN"?: string | null;
+  /** The number of the licence to sell alcohol. Missing: "". */
+  readonly LiquorLicence?: string | null;
+  /** The notice that the law of the state asks for. Missing: "". */
+  readonly LiquorNotice?: string | null;
+  /** The same in Chinese. Planned: no shop reads it yet. */
+  readonly "LiquorNotice_zh-CN"?: string | null;
+  /** What limits alcohol in an order. */
+  readonly AlcoholLimit?: AlcoholLimit | null;
+  /** The business number. With it, a receipt is a tax invoice. Missing: "". */
+  readonly ABN?: string | number | null;
   /** What the store offers. */
   readonly ViewComponentConfigs?: ViewComponentConfigs | null;
   /**
@@ -101,20 +118,6 @@ export interface Store {
   readonly ReadyInMinutes?: number | null;
   /** Until when the store takes no orders. In seconds since 1970. Planned: no shop reads it yet. */
   readonly PausedUntil?: number | null;
-  /** Where the store's seafood is from. Planned: no shop reads it yet. */
-  readonly SeafoodStatement?: string | null;
-  /** The same in Chinese. Planned: no shop reads it yet. */
-  readonly "SeafoodStatement_zh-CN"?: string | null;
-  /** The number of the licence to sell alcohol. Planned: no shop reads it yet. */
-  readonly LiquorLicence?: string | null;
-  /** The notice that the law of the state asks for. Planned: no shop reads it yet. */
-  readonly LiquorNotice?: string | null;
-  /** The same in Chinese. Planned: no shop reads it yet. */
-  readonly "LiquorNotice_zh-CN"?: string | null;
-  /** What limits alcohol in an order. Planned: no shop reads it yet. */
-  readonly AlcoholLimit?: AlcoholLimit | null;
-  /** The business number, for a tax invoice. Planned: no shop reads it yet. */
-  readonly ABN?: string | null;
 }
 
 /** Companies/{ID}/Menus/{id}: what a store sells. The usual menu has the id DefaultMenu. */
@@ -398,13 +401,13 @@ export interface OpeningPeriod {
 
 /** What limits alcohol in an order. */
 export interface AlcoholLimit {
-  /** The most dishes and choices with IsAlcohol that one order has. Planned: no shop reads it yet. */
+  /** The most dishes and choices with IsAlcohol that one order has. Missing: any number. */
   readonly Units?: number | null;
-  /** Whether alcohol needs a dish without it in the order. Missing: false. Planned: no shop reads it yet. */
+  /** Whether alcohol needs a dish without it in the order. Missing: false. */
   readonly WithMeal?: boolean | null;
   /**
-   * Until when alcohol is sold, on the store's own clock. As 09:30, or 09:30:00. Planned: no shop reads
-   * it yet.
+   * Until when alcohol is sold, on the store's own clock. Missing: while the store is open. As 09:30, or
+   * 09:30:00.
    */
   readonly Until?: string | null;
 }
@@ -600,6 +603,8 @@ export interface ViewComponentConfigs {
   readonly HideAddressOnPickup?: boolean | null;
   /** The stores of a company share a cart, and the store is chosen at the checkout. Missing: false. */
   readonly StoreSelectionAtCheckout?: boolean | null;
+  /** With alcohol in the cart, the date of birth is asked. Otherwise a box is ticked. Missing: false. */
+  readonly AskDateOfBirth?: boolean | null;
   /** The store's colours. */
   readonly UiColours?: UiColours | null;
   /** An order can be paid with gift cards. Missing: false. Planned: no shop reads it yet. */
@@ -610,8 +615,6 @@ export interface ViewComponentConfigs {
   readonly VerifyRoom?: boolean | null;
   /** A table is proven by the token in its code's address. Missing: false. Planned: no shop reads it yet. */
   readonly VerifyTable?: boolean | null;
-  /** With alcohol in the cart, the date of birth is asked. Missing: false. Planned: no shop reads it yet. */
-  readonly AskDateOfBirth?: boolean | null;
   /** A diner can tell that they are here to pick up. Missing: false. Planned: no shop reads it yet. */
   readonly EnableArrivalNotice?: boolean | null;
   /** A table can call staff, and ask for the bill. Missing: false. Planned: no shop reads it yet. */
@@ -765,11 +768,11 @@ export interface Product {
   readonly ProductTagIDs?: readonly (number | string)[] | null;
   /** Its price in an offer with IsOutcomeLinkedToProduct. In dollars. */
   readonly FixedPriceValue?: number | null;
-  /** Where seafood is from: Australia, imported, mixed. Planned: no shop reads it yet. */
+  /** Where seafood is from: Australia, imported, mixed. */
   readonly Origin?: "A" | "I" | "M" | null;
-  /** The energy of one. In kilojoules. Planned: no shop reads it yet. */
+  /** The energy of one portion as it comes. Those of chosen choices are added. In kilojoules. */
   readonly Kilojoules?: number | null;
-  /** Whether it is for adults only. Missing: false. Planned: no shop reads it yet. */
+  /** Whether it is alcohol: for adults only, and counted by AlcoholLimit. Missing: false. */
   readonly IsAlcohol?: boolean | null;
 }
 
@@ -823,15 +826,15 @@ export interface Modifier {
   readonly quantity?: number | null;
   /** Whether it is chosen from the start. Missing: if quantity is above 0. */
   readonly IsSelected?: boolean | null;
-  /** The allergies that it suits, of LifeStyleChoices. Planned: no shop reads it yet. */
+  /** The allergies that it suits, of LifeStyleChoices. Missing: not stated. */
   readonly ProductAllergy?: readonly (number | string)[] | null;
-  /** The preferences that it suits. Planned: no shop reads it yet. */
+  /** The preferences that it suits. Missing: not stated. */
   readonly ProductPreference?: readonly (number | string)[] | null;
-  /** Where seafood is from: Australia, imported, mixed. Planned: no shop reads it yet. */
+  /** Where seafood is from: Australia, imported, mixed. */
   readonly Origin?: "A" | "I" | "M" | null;
-  /** The energy of one. In kilojoules. Planned: no shop reads it yet. */
+  /** The energy of one portion as it comes. Those of chosen choices are added. In kilojoules. */
   readonly Kilojoules?: number | null;
-  /** Whether it is for adults only. Missing: false. Planned: no shop reads it yet. */
+  /** Whether it is alcohol: for adults only, and counted by AlcoholLimit. Missing: false. */
   readonly IsAlcohol?: boolean | null;
 }
 
@@ -859,15 +862,15 @@ export interface KeyedModifier {
   readonly quantity?: number | null;
   /** Whether it is chosen from the start. Missing: if quantity is above 0. */
   readonly IsSelected?: boolean | null;
-  /** The allergies that it suits, of LifeStyleChoices. Planned: no shop reads it yet. */
+  /** The allergies that it suits, of LifeStyleChoices. Missing: not stated. */
   readonly ProductAllergy?: readonly (number | string)[] | null;
-  /** The preferences that it suits. Planned: no shop reads it yet. */
+  /** The preferences that it suits. Missing: not stated. */
   readonly ProductPreference?: readonly (number | string)[] | null;
-  /** Where seafood is from: Australia, imported, mixed. Planned: no shop reads it yet. */
+  /** Where seafood is from: Australia, imported, mixed. */
   readonly Origin?: "A" | "I" | "M" | null;
-  /** The energy of one. In kilojoules. Planned: no shop reads it yet. */
+  /** The energy of one portion as it comes. Those of chosen choices are added. In kilojoules. */
   readonly Kilojoules?: number | null;
-  /** Whether it is for adults only. Missing: false. Planned: no shop reads it yet. */
+  /** Whether it is alcohol: for adults only, and counted by AlcoholLimit. Missing: false. */
   readonly IsAlcohol?: boolean | null;
 }
 

@@ -61,6 +61,13 @@ describe("the demo's gift cards", () => {
       ...giftOrder,
       StoreID,
       AppliedCouponCodes: ["UNWIND", "TENOFF"],
+      // The demo's stores have no surcharge on cards.
+      BankCardSurcharge: 0,
+      BankCardSurchargeTax: 0,
+      SurchargeTransactions: [],
+      TotalExcludingTax: 140.32,
+      TotalTax: 4.68,
+      PaymentTransactions: [{ Amount: 145, PaymentMethodType: 99 }],
       OrderItems: [
         { ...first, Product_ID: "451", Name: fifty?.Name, AppliedCoupon: { CouponCode: "TENOFF", Amount: 6.46 } },
         {

@@ -60,6 +60,30 @@ describe("the demo's menus", () => {
   );
 });
 
+/** What diners read of a document. A store's own name is the same in every language. */
+const read = /^(Name|ShortDescription|StoreTitle|ClosingStoreMessage|SeafoodStatement|LiquorNotice)$/;
+
+/** The texts that aren't in Chinese. */
+function untranslated(value: unknown, isStore: boolean): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, text]) => {
+    if (typeof text !== "string") return untranslated(text, false);
+    if (!read.test(key) || text === "" || (isStore && key === "Name")) return [];
+    return /\p{Script=Han}/u.test(`${Reflect.get(value, `${key}_zh-CN`)}`) ? [] : [text];
+  });
+}
+
+describe("the demo in Chinese", () => {
+  const isChinese = (id: number) => /\p{Script=Han}/u.test(`${documents[`Companies/${id}`]?.["Name"]}`);
+
+  it.each([...stores, 7, 20, 30].filter((id) => !isChinese(id)))("has all texts of store %i", (id) => {
+    const own = Object.entries(documents).filter(
+      ([path]) => path === `Companies/${id}` || /Menus|PriceTriggers/.test(path.split(`Companies/${id}/`)[1] ?? ""),
+    );
+    expect(own.flatMap(([path, fields]) => untranslated(fields, path === `Companies/${id}`))).toEqual([]);
+  });
+});
+
 describe("the demo's group", () => {
   const company = (storeId: number) => documents[`Companies/${storeId}`] as Record<string, unknown>;
 

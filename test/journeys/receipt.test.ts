@@ -8,7 +8,7 @@ import { type ListedOrder, typeCard, useOrdering } from "./ordering.ts";
 import { typeAddress } from "./orderPlaces.ts";
 import { chinese } from "./orderWords.ts";
 import { moveDemoClock, movingDeviceClock } from "./pageSteps.ts";
-import { isQuickCase, type ReceiptCase, receiptCases } from "./receiptCases.ts";
+import { cardSurcharges, isQuickCase, type ReceiptCase, receiptCases } from "./receiptCases.ts";
 import { dollars, type Expected, readReceipt } from "./receiptSums.ts";
 
 const journeys = useJourneys();
@@ -32,6 +32,7 @@ async function openMenu(given: ReceiptCase): Promise<Visit> {
   await journeys.demo.merge(`Companies/${storeId}`, {
     OrderTypeConstraintRules: [],
     SurchargeHolidaySettings: surcharges,
+    SurchargeBankSettings: cardSurcharges,
     ...store,
   });
   if (isByPoints) await letPointsPay(storeId);

@@ -11,6 +11,13 @@ const night = 9 * hourMs;
 const taxed = { RateType: 1, IsTaxable: true } as const;
 const sundays = { ...taxed, ID: 1, Name: "Sunday surcharge", DayOfWeek: 0, Rate: 0.1 };
 const showDay = { ...taxed, ID: 2, Name: "Public holiday", StartDate: "2026-11-25", EndDate: "2026-11-25", Rate: 0.15 };
+/** Of the cards that pay for a delivery. */
+export const cardSurcharges = [1, 2].map((CreditCardType) => ({
+  ...taxed,
+  ID: 20 + CreditCardType,
+  CreditCardType,
+  Rate: 0.01,
+}));
 /** A member's session doesn't outlive a day, so the clock isn't moved for them. */
 const everyDay = [0, 1, 2, 3, 4, 5, 6].map((DayOfWeek) => ({ ...sundays, ID: 10 + DayOfWeek, DayOfWeek }));
 

@@ -39,10 +39,16 @@ function dressed(): Documents {
   ]);
 }
 
-const sets: readonly (readonly [name: string, documents: Documents])[] = [
+type Case = readonly [name: string, documents: Documents];
+
+const lawful: readonly Case[] = [
   ["the demo", demo],
   ["the demo behind brands", moveBehindBrands(demo).documents as Documents],
   ["the demo as other restaurants", dressed()],
+];
+
+const sets: readonly Case[] = [
+  ...lawful,
   ["the store of the orders", ordered],
   [
     "the store of the gift cards",
@@ -58,10 +64,11 @@ describe("npm run doctor on documents in which nothing is wrong", () => {
   });
 
   it.each(sets)("finds nothing in %s", (_name, documents) => {
-    const subject = subjectOf(documents);
-    expect(faultsOf(lookAtDocuments(subject))).toEqual([]);
-    const errors = lookAtLaw(subject).filter(({ level }) => level === "error");
-    expect(errors).toEqual([]);
+    expect(faultsOf(lookAtDocuments(subjectOf(documents)))).toEqual([]);
+  });
+
+  it.each(lawful)("has nothing to ask of %s", (_name, documents) => {
+    expect(faultsOf(lookAtLaw(subjectOf(documents)))).toEqual([]);
   });
 
   it("says of each store of the demo what it offers", () => {
@@ -70,14 +77,16 @@ describe("npm run doctor on documents in which nothing is wrong", () => {
   });
 
   it("leaves keys alone that are planned, in a language, or of the platform", () => {
-    const change = { TimezoneCity: "Melbourne", "StoreTitle_zh-CN": "罗莎奶奶", ClosingStoreMessage_it: "Chiuso" };
-    const products = Object.entries(Object(goodDocuments[menuPath]?.["Products"])).map(
-      ([id, product]) => [id, { ...Object(product), Origin: "A", Kilojoules: 2400, IsAlcohol: false }] as const,
-    );
     const documents: Documents = {
       ...goodDocuments,
-      [storePath]: { ...goodDocuments[storePath], ...change },
-      [menuPath]: { ...goodDocuments[menuPath], Products: Object.fromEntries(products) },
+      [storePath]: {
+        ...goodDocuments[storePath],
+        TimezoneCity: "Melbourne",
+        "StoreTitle_zh-CN": "罗莎奶奶",
+        ClosingStoreMessage_it: "Chiuso",
+        ReadyInMinutes: 35,
+      },
+      [menuPath]: { ...goodDocuments[menuPath], CartSuggestions: [3] },
     };
     expect(faultsOf(lookAtDocuments(subjectOf(documents)))).toEqual([]);
   });

@@ -59,19 +59,19 @@ const rows: readonly Row[] = [
   [
     "Nobody is led to a key that no shop reads yet.",
     [
-      [menuPath, ["Products", "1", "kilojoules"], 2400],
+      [menuPath, ["cartSuggestions"], [3]],
       [storePath, ["VerifyRoom"], true],
       [storePath, ["ViewComponentConfigs", "verifyRoom"], true],
     ],
     [
       "! Companies/501: Nothing reads verifyRoom, VerifyRoom. Leave them if another system reads them.",
-      "! Companies/501/Menus/DefaultMenu: Nothing reads kilojoules. Leave them if another system reads them.",
+      "! Companies/501/Menus/DefaultMenu: Nothing reads cartSuggestions. Leave them if another system reads them.",
     ],
   ],
   [
     "What such a key says is nobody's loss.",
     [
-      [menuPath, ["Products", "1", "Kilojoules"], "2400"],
+      [storePath, ["ReadyInMinutes"], "35"],
       [menuPath, ["CartSuggestions"], [99]],
     ],
     [],

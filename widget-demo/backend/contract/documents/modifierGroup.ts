@@ -18,8 +18,8 @@ const choice = {
   }),
   quantity: key(count, "How many are chosen from the start.", { default: 0, example: 1 }),
   IsSelected: key(flag, "Whether it is chosen from the start. Missing: if quantity is above 0.", { example: true }),
-  ProductAllergy: key(ids, "The allergies that it suits, of LifeStyleChoices.", { example: [1] }),
-  ProductPreference: key(ids, "The preferences that it suits.", { example: [1] }),
+  ProductAllergy: key(ids, "The allergies that it suits, of LifeStyleChoices. Missing: not stated.", { example: [1] }),
+  ProductPreference: key(ids, "The preferences that it suits. Missing: not stated.", { example: [1] }),
   ...labels,
 };
 

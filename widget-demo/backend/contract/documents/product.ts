@@ -7,10 +7,17 @@ export const labels = {
   Origin: key(v.picklist(["A", "I", "M"], "expected A, I or M"), "Where seafood is from: Australia, imported, mixed.", {
     example: "A",
   }),
-  Kilojoules: key(v.pipe(v.number(), v.integer(), v.minValue(0), unit("kilojoules")), "The energy of one.", {
-    example: 2750,
+  Kilojoules: key(
+    v.pipe(v.number(), v.integer(), v.minValue(0), unit("kilojoules")),
+    "The energy of one portion as it comes. Those of chosen choices are added.",
+    {
+      example: 2750,
+    },
+  ),
+  IsAlcohol: key(flag, "Whether it is alcohol: for adults only, and counted by AlcoholLimit.", {
+    default: false,
+    example: true,
   }),
-  IsAlcohol: key(flag, "Whether it is for adults only.", { default: false, example: true }),
 };
 
 export const product = meaning(

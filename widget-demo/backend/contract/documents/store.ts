@@ -173,19 +173,36 @@ const seconds = v.pipe(v.number(), v.integer(), v.minValue(0), unit("seconds sin
 
 export const alcoholLimit = meaning(
   record({
-    Units: key(count, "The most dishes and choices with IsAlcohol that one order has.", {
+    Units: key(count, "The most dishes and choices with IsAlcohol that one order has. Missing: any number.", {
       example: 6,
-      }),
-    WithMeal: key(flag, "Whether alcohol needs a dish without it in the order.", {
-      default: false,
-      example: true,
-      }),
-    Until: key(endOfDay, "Until when alcohol is sold, on the store's own clock.", {
+    }),
+    WithMeal: key(flag, "Whether alcohol needs a dish without it in the order.", { default: false, example: true }),
+    Until: key(endOfDay, "Until when alcohol is sold, on the store's own clock. Missing: while the store is open.", {
       example: "23:00",
-      }),
+    }),
   }),
   "What limits alcohol in an order.",
 );
+
+const law = {
+  SeafoodStatement: key(
+    text,
+    "Where the store's seafood is from. It stands under the menu, in place of an Origin of each dish.",
+    { default: "", example: "All of our seafood is Australian." },
+  ),
+  "SeafoodStatement_zh-CN": key(text, "The same in Chinese.", { example: "本店海鲜均产自澳大利亚。" }),
+  LiquorLicence: key(text, "The number of the licence to sell alcohol.", { default: "", example: "LIQP770010000" }),
+  LiquorNotice: key(text, "The notice that the law of the state asks for.", {
+    default: "",
+    example: "It is against the law to sell alcohol to anybody under 18.",
+  }),
+  "LiquorNotice_zh-CN": key(text, "The same in Chinese.", { example: "禁止向未满十八岁者售酒。" }),
+  AlcoholLimit: key(alcoholLimit, "What limits alcohol in an order."),
+  ABN: key(textOrNumber, "The business number. With it, a receipt is a tax invoice.", {
+    default: "",
+    example: "51 824 753 556",
+  }),
+};
 
 const planned = {
   ReadyInMinutes: key(minutes, "How long an order takes now that is wanted as soon as possible.", {
@@ -193,17 +210,6 @@ const planned = {
     planned: "R110",
   }),
   PausedUntil: key(seconds, "Until when the store takes no orders.", { example: 1795302000, planned: "R110" }),
-  SeafoodStatement: key(text, "Where the store's seafood is from.", {
-    example: "All of our seafood is Australian.",
-  }),
-  "SeafoodStatement_zh-CN": key(text, "The same in Chinese.", { example: "本店海鲜均产自澳大利亚。" }),
-  LiquorLicence: key(text, "The number of the licence to sell alcohol.", { example: "LIQP770010000" }),
-  LiquorNotice: key(text, "The notice that the law of the state asks for.", {
-    example: "It is against the law to sell alcohol to anybody under 18.",
-  }),
-  "LiquorNotice_zh-CN": key(text, "The same in Chinese.", { example: "禁止向未满十八岁者售酒。" }),
-  AlcoholLimit: key(alcoholLimit, "What limits alcohol in an order.", {}),
-  ABN: key(text, "The business number, for a tax invoice.", { example: "51 824 753 556" }),
 };
 
 export const store = meaning(
@@ -242,6 +248,7 @@ export const store = meaning(
     Policies: key(policies, "The store's policies."),
     ...ordering,
     ...charging,
+    ...law,
     ViewComponentConfigs: key(viewComponentConfigs, "What the store offers."),
     ...planned,
   }),

@@ -61,6 +61,7 @@ const screens = {
   ShowNotStated: off("A dish that doesn't state a chosen allergy is shown with that remark, not hidden."),
   HideAddressOnPickup: off("The store's address isn't shown where a pickup is ordered."),
   StoreSelectionAtCheckout: off("The stores of a company share a cart, and the store is chosen at the checkout."),
+  AskDateOfBirth: off("With alcohol in the cart, the date of birth is asked. Otherwise a box is ticked."),
 };
 
 const planned = {
@@ -68,9 +69,6 @@ const planned = {
   EnableSlotAvailability: key(flag, "Times are asked of GET slots/{storeId}.", { default: false, planned: "R110" }),
   VerifyRoom: key(flag, "A room is verified by the guest's last name.", { default: false, planned: "R111" }),
   VerifyTable: key(flag, "A table is proven by the token in its code's address.", { default: false, planned: "R111" }),
-  AskDateOfBirth: key(flag, "With alcohol in the cart, the date of birth is asked.", {
-    default: false,
-  }),
   EnableArrivalNotice: key(flag, "A diner can tell that they are here to pick up.", {
     default: false,
     planned: "R114",
