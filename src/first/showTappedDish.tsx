@@ -10,7 +10,6 @@ import { registerSheet } from "../ui/sheets.ts";
 import { showModal } from "../ui/showModal.ts";
 import { drawInto } from "../views/drawInto.ts";
 import { introPhoto, ProductIntroView } from "../views/product/ProductIntroView.tsx";
-import type { Translate } from "../views/translate.ts";
 import type { DrawnScreen } from "../wire/host/drawnScreen.ts";
 import { showOnceItIsThere } from "./showOnceItIsThere.ts";
 import css from "./showTappedDish.css?inline";
@@ -47,7 +46,11 @@ function cardOf(button: Element, drawn: Element, { rails, sections }: FirstMenu)
   return cards?.[[...buttons].indexOf(button)];
 }
 
-function dialogOf({ entry, product }: FirstCard, offered: DietaryChoices, translate: Translate): HTMLDialogElement {
+function dialogOf(
+  { entry, product }: FirstCard,
+  offered: DietaryChoices,
+  translate: Tap["translate"],
+): HTMLDialogElement {
   const place = document.createDocumentFragment();
   const intro = (
     <ProductIntroView

@@ -1,8 +1,8 @@
+import type { MessageDescriptor } from "@lingui/core";
 import type { Language } from "../domain/host/hostSettings.ts";
 import type { FirstShop } from "../domain/menu/firstShop.ts";
 import type { DietaryFit } from "../domain/menu/menu.ts";
 import type { Instant } from "../domain/time/instant.ts";
-import type { Translate } from "../views/translate.ts";
 import type { DrawnScreen } from "../wire/host/drawnScreen.ts";
 
 /** A press on the first screen, and what was drawn on it. */
@@ -11,7 +11,7 @@ export interface Tap {
   readonly element: HTMLElement;
   readonly screen: DrawnScreen;
   readonly shop: FirstShop & { readonly now: Instant };
-  readonly translate: Translate;
+  readonly translate: (message: MessageDescriptor) => string;
   readonly language: Language;
   readonly dietary: DietaryFit;
   readonly isMobileForced: boolean;

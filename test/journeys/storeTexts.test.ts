@@ -37,38 +37,41 @@ async function left(visit: Visit, said: Translations["said"]): Promise<readonly 
   return [...said.keys()].filter((plain) => plain.length > 4 && text.includes(plain));
 }
 
-it.each([phone, desk])("R103: a menu in two languages is read in the diner's, and ordered in its own: %j", async (size) => {
-  const said = new Map<string, string>();
-  await journeys.demo.merge(menu, withChinese(await journeys.demo.read(menu), { said }) as object);
-  const burger = said.get("Bourke St Cheeseburger") ?? "";
-  const visit = await journeys.open("/embed.html?store-id=120&language=zh-CN", { size });
-  const nothingLeft = async () => expect(await left(visit, said)).toEqual([]);
+it.each([phone, desk])(
+  "R103: a menu in two languages is read in the diner's, and ordered in its own: %j",
+  async (size) => {
+    const said = new Map<string, string>();
+    await journeys.demo.merge(menu, withChinese(await journeys.demo.read(menu), { said }) as object);
+    const burger = said.get("Bourke St Cheeseburger") ?? "";
+    const visit = await journeys.open("/embed.html?store-id=120&language=zh-CN", { size });
+    const nothingLeft = async () => expect(await left(visit, said)).toEqual([]);
 
-  await visit.find("button", new RegExp(`^${burger}`));
-  await nothingLeft();
-  await visit.click("button", new RegExp(`^${burger}`));
-  await visit.find("dialog", burger);
-  await nothingLeft();
-  await visit.click("button", chinese.add);
-  await visit.gone("dialog", burger);
-  await visit.read(`${burger}已添加`);
-  await visit.type("searchbox", chinese.search, "Cheeseburger");
-  await visit.find("button", new RegExp(`^${burger}`));
-  await nothingLeft();
+    await visit.find("button", new RegExp(`^${burger}`));
+    await nothingLeft();
+    await visit.click("button", new RegExp(`^${burger}`));
+    await visit.find("dialog", burger);
+    await nothingLeft();
+    await visit.click("button", chinese.add);
+    await visit.gone("dialog", burger);
+    await visit.read(`${burger}已添加`);
+    await visit.type("searchbox", chinese.search, "Cheeseburger");
+    await visit.find("button", new RegExp(`^${burger}`));
+    await nothingLeft();
 
-  if (size === phone) await visit.click("link", chinese.cartBar);
-  await visit.find("button", chinese.checkout);
-  await nothingLeft();
-  await visit.click("button", chinese.checkout);
-  await visit.find("textbox", chinese.number);
-  await nothingLeft();
-  await placeByCard(visit, chinese);
-  // The plain name stands below, as the kitchen and a receipt have it.
-  await visit.read(burger);
-  expect(await left(visit, said)).toEqual(["Bourke St Cheeseburger"]);
-  const [order] = await shop.orders();
-  expect(order?.document).toMatchObject({ OrderItems: [{ Name: "Bourke St Cheeseburger" }] });
-  await visit.page.evaluate(() => document.querySelector("servery-storefront")?.setAttribute("language", "en"));
-  await visit.read("Bourke St Cheeseburger");
-  expect(await visit.text()).not.toContain(burger);
-});
+    if (size === phone) await visit.click("link", chinese.cartBar);
+    await visit.find("button", chinese.checkout);
+    await nothingLeft();
+    await visit.click("button", chinese.checkout);
+    await visit.find("textbox", chinese.number);
+    await nothingLeft();
+    await placeByCard(visit, chinese);
+    // The plain name stands below, as the kitchen and a receipt have it.
+    await visit.read(burger);
+    expect(await left(visit, said)).toEqual(["Bourke St Cheeseburger"]);
+    const [order] = await shop.orders();
+    expect(order?.document).toMatchObject({ OrderItems: [{ Name: "Bourke St Cheeseburger" }] });
+    await visit.page.evaluate(() => document.querySelector("servery-storefront")?.setAttribute("language", "en"));
+    await visit.read("Bourke St Cheeseburger");
+    expect(await visit.text()).not.toContain(burger);
+  },
+);

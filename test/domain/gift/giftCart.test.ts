@@ -122,13 +122,17 @@ describe("R71: the gift cards that are sold", () => {
   const always = (menuId: string) => [{ menuId, weekday: null, starts: 0, ends: 0 }];
 
   it.each([
-    ["the served menu's", [{ id: "Night", times: always("Night"), cards: other }], other],
-    ["DefaultMenu's, if the served one has none", [{ id: "Night", times: always("Night"), cards: [] }], cards],
+    ["the served menu's", [{ id: "Night", times: always("Night"), texts: {}, cards: other }], other],
+    [
+      "DefaultMenu's, if the served one has none",
+      [{ id: "Night", times: always("Night"), texts: {}, cards: [] }],
+      cards,
+    ],
     ["DefaultMenu's, if no other is served", [{ id: "Night", times: [], texts: {}, cards: other }], cards],
   ])("are %s", (_what, others, sold) => {
-    expect(soldGiftCards([{ id: "DefaultMenu", times: [], texts: {}, cards }, ...others], start, "Australia/Sydney")).toEqual(
-      sold,
-    );
+    expect(
+      soldGiftCards([{ id: "DefaultMenu", times: [], texts: {}, cards }, ...others], start, "Australia/Sydney"),
+    ).toEqual(sold);
   });
 
   it("are none without a menu", () => {

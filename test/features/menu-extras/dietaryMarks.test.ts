@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { createElement } from "react";
 import { expect, it } from "vitest";
+import { plainText } from "../../../src/domain/store/storeTexts.ts";
 import { dietaryMarks } from "../../../src/features/menu-extras/cards/dietaryMarks.tsx";
+import { translateWith } from "../../../src/views/translate.ts";
 import { speaking } from "../../parts/offers/offeredShop.tsx";
 import { render } from "../../ui/render.tsx";
-import { plainText } from "../../../src/domain/store/storeTexts.ts";
-import { translateWith } from "../../../src/views/translate.ts";
 
 it.each([
   ["en", ["Vegan", "Halal", "Kosher"], "Vegan, Halal"],
@@ -16,7 +16,11 @@ it.each([
   const preferences = names.map((name) => ({ id: name, name }));
   const fit = { preferences: [...names], allergies: [], intolerances: [] };
   const offered = { preferences, allergies: [], intolerances: [] };
-  const marks = dietaryMarks(translateWith((message) => i18n._(message), plainText), fit, { offered, asked: fit });
+  const marks = dietaryMarks(
+    translateWith((message) => i18n._(message), plainText),
+    fit,
+    { offered, asked: fit },
+  );
   const { find } = render(createElement("p", null, ...marks));
   expect(find(".visually-hidden").textContent).toBe(read);
 });

@@ -41,7 +41,7 @@ export function openMenu(changes: Partial<Store> = {}, isThere = true) {
 }
 
 export const selling = (isSelling: boolean) => ({
-  menus: [{ id: "DefaultMenu", times: [], cards: isSelling ? [buildGiftCard()] : [] }],
+  menus: [{ id: "DefaultMenu", times: [], texts: {}, cards: isSelling ? [buildGiftCard()] : [] }],
   bank: [],
 });
 

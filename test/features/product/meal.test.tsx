@@ -2,6 +2,7 @@
 
 import { act } from "react";
 import { describe, expect, it, vi } from "vitest";
+import { noLabels } from "../../../src/domain/menu/labels.ts";
 import type { TriggerMode } from "../../../src/domain/promotion/trigger.ts";
 import { ProductDialog } from "../../../src/features/product/ProductDialog.tsx";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
@@ -12,7 +13,6 @@ import { burger, offeredShop, rings, rulesOf, type Shown, show, wish } from "../
 import { buildRedemptionRule, buildRoll, needs } from "../../support/buildPromotions.ts";
 import { buildMember } from "../../support/buildSession.ts";
 import { click, settle } from "../../ui/render.tsx";
-import { noLabels } from "../../../src/domain/menu/labels.ts";
 
 const lunch = buildRoll({ name: "Lunch", conditions: [needs(1, "burgers")] });
 

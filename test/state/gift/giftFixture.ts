@@ -32,7 +32,7 @@ export async function giftShop(
 ): Promise<ElementState & { stop(): void }> {
   const state = await shop(memory);
   prepare(state);
-  state.gifts.set({ menus: [{ id: "DefaultMenu", times: [], cards: [fifty, massage] }], bank: [visa] });
+  state.gifts.set({ menus: [{ id: "DefaultMenu", times: [], texts: {}, cards: [fifty, massage] }], bank: [visa] });
   serve(state.store, { connection: { isSeen: () => true, isOffline: () => false, listen: () => () => {} } });
   const stop = state.store.set(followGiftsAtom);
   await vi.waitFor(() => expect(state.store.get(giftCardsAtom).kind).toBe("ready"));

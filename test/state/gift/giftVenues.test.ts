@@ -5,7 +5,7 @@ import { buildGiftCard } from "../../support/buildGifts.ts";
 import { buildElementState, serve } from "../../support/buildServices.ts";
 import { buildStore } from "../../support/buildStore.ts";
 
-const selling: GiftShop = { menus: [{ id: "DefaultMenu", times: [], cards: [buildGiftCard()] }], bank: [] };
+const selling: GiftShop = { menus: [{ id: "DefaultMenu", times: [], texts: {}, cards: [buildGiftCard()] }], bank: [] };
 
 function group(shops: Readonly<Record<number, GiftShop | null>>) {
   const { store, documents } = buildElementState({ hqId: 7, isGift: true });

@@ -5,7 +5,9 @@ import { messages as english } from "../../../locales/en.po";
 import { messages as chinese } from "../../../locales/zh-CN.po";
 import { cents } from "../../../src/domain/money/cents.ts";
 import type { DaySurcharge } from "../../../src/domain/payment/daySurcharges.ts";
+import { plainText } from "../../../src/domain/store/storeTexts.ts";
 import { daySurchargeWords } from "../../../src/views/store/daySurchargeWords.ts";
+import { translateWith } from "../../../src/views/translate.ts";
 
 function told(given: Partial<DaySurcharge>, locale = "en"): string {
   const i18n = setupI18n({ locale, messages: { en: english, "zh-CN": chinese } });
@@ -16,7 +18,10 @@ function told(given: Partial<DaySurcharge>, locale = "en"): string {
     upTo: null,
     days: { kind: "weekdays", weekdays: [0] },
   };
-  return daySurchargeWords({ translate: (message) => i18n._(message), locale }, { ...sunday, ...given });
+  return daySurchargeWords(
+    { translate: translateWith((message) => i18n._(message), plainText), locale },
+    { ...sunday, ...given },
+  );
 }
 
 const on = (...weekdays: number[]) => ({ days: { kind: "weekdays", weekdays } }) as const;
