@@ -55,6 +55,7 @@ export function readingOf(name: keyof typeof readers, fields: Fields) {
   const context: ReadingContext = {
     base: "https://shop.example/",
     note: ({ path, what }) => notes.push(`${path}: ${what}`),
+    chinese: {},
   };
   return { read: readers[name].map((read) => read(fields, context)), notes };
 }

@@ -40,6 +40,8 @@ describe("a store document", () => {
       hqId: null,
       location: noLocation,
       policies: { privacy: "", delivery: "", refund: "" },
+      texts: {},
+      liquor: { licence: "", notice: "", limit: { units: null, withMeal: false, until: null } },
       view: noFlags,
       colours: { mobile: {}, desktop: {} },
     });
