@@ -1,6 +1,7 @@
 import { heroFirst } from "./heroFirst.ts";
-import { listedProducts } from "./listedProducts.ts";
-import type { CategoryId, DietaryFit, Menu, MenuEntry, Product } from "./menu.ts";
+import { type ListedProduct, listedProducts } from "./listedProducts.ts";
+import { hasLabels, type Labels } from "./labels.ts";
+import type { CategoryId, EntryFit, Menu, MenuEntry, Product } from "./menu.ts";
 import { type MenuLook, menuLook } from "./menuLook.ts";
 import { type Rail, railsOf } from "./rails.ts";
 import { isShortMenu } from "./shortMenu.ts";
@@ -8,7 +9,10 @@ import { isShortMenu } from "./shortMenu.ts";
 type FirstProduct = Pick<
   Product,
   "id" | "description" | "photo" | "largePhoto" | "photoFocus" | "ribbon" | "isSoldOut" | "requiredCost"
->;
+> & {
+  /** Missing if it has none, and in what an earlier release stored. */
+  readonly labels?: Labels;
+};
 
 /** The data of a menu card that the first screen shows. */
 export interface FirstCard {
@@ -35,7 +39,7 @@ export interface FirstMenu extends Pick<Menu, "id" | "times" | "dietary"> {
 }
 
 interface FirstMenuInput {
-  readonly isShown: (fit: DietaryFit) => boolean;
+  readonly isShown: (fit: EntryFit) => boolean;
   /** The products that the diner has ordered here before. */
   readonly ordered: readonly string[];
   readonly centredPhotos: boolean;
@@ -65,11 +69,14 @@ export function firstMenu(menu: Menu, { isShown, ordered, centredPhotos, mostCar
   return { id, times, dietary, look, sections, rails, isShort: isShortMenu(all.length) };
 }
 
-function cardOf({ entry, product }: FirstCard): FirstCard {
-  const { id, description, photo, largePhoto, photoFocus, ribbon, isSoldOut, requiredCost } = product;
+function cardOf({ entry, product }: Pick<ListedProduct, "entry" | "product">): FirstCard {
+  const { id, description, photo, largePhoto, photoFocus, ribbon, isSoldOut, requiredCost, labels } = product;
   const { name, price, fit } = entry;
   return {
     entry: { id: entry.id, name, price, fit },
-    product: { id, description, photo, largePhoto, photoFocus, ribbon, isSoldOut, requiredCost },
+    product: {
+      ...{ id, description, photo, largePhoto, photoFocus, ribbon, isSoldOut, requiredCost },
+      ...(hasLabels(labels) && { labels }),
+    },
   };
 }

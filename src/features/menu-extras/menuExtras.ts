@@ -1,4 +1,5 @@
 import type { MenuExtras } from "../../parts/menu-extras/menuExtras.atoms.ts";
+import { MenuFoot } from "../../parts/menu-extras/MenuFoot.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { CardPlus } from "./cards/CardPlus.tsx";
 import { CardPrice } from "./cards/CardPrice.tsx";
@@ -32,6 +33,7 @@ export const menuExtras: MenuExtras = {
   modeChoiceAtom,
   RailSkip,
   NothingFound,
+  MenuFoot,
   ResultText,
   StripArrows,
   showCurrent,
