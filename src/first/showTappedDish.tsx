@@ -55,7 +55,7 @@ function dialogOf({ entry, product }: FirstCard, offered: DietaryChoices, transl
       translate={translate}
       entry={entry}
       product={product}
-      kilojoules={product.labels?.kilojoules && kilojoulesText(translate, product.labels.kilojoules)}
+      kilojoules={kilojoulesText(translate, product.labels?.kilojoules)}
       photo={product.photo && <PhotoView {...introPhoto(product, entry.name)} />}
       offered={offered}
       hasPrice={false}

@@ -80,12 +80,12 @@ export function DishText({ card }: { readonly card: MenuCard }) {
   const extras = useAtomValue(menuExtrasAtom);
   const translate = useTranslate();
   const { entry, product } = card;
-  const { kilojoules } = product.labels;
+  const kilojoules = kilojoulesText(translate, product.labels.kilojoules);
   return (
     <>
       <span className="board__name">{labelledName(translate, entry.name, product.labels)}</span>{" "}
       <span className="board__price">
-        {kilojoules !== null && <span className="board__kilojoules">{kilojoulesText(translate, kilojoules)} </span>}
+        {kilojoules && <span className="board__kilojoules">{kilojoules} </span>}
         {product.isSoldOut ? (
           <Trans>Sold out</Trans>
         ) : extras ? (

@@ -89,7 +89,7 @@ function Section({ section: { name, keys } }: { readonly section: MenuSection })
 
 function Dish({ card: { entry, product } }: { readonly card: MenuCard }) {
   const translate = useTranslate();
-  const { kilojoules } = product.labels;
+  const kilojoules = kilojoulesText(translate, product.labels.kilojoules);
   return (
     <div className="printed__dish">
       <p className="printed__line">
@@ -98,7 +98,7 @@ function Dish({ card: { entry, product } }: { readonly card: MenuCard }) {
           <DietarySigns fit={entry.fit} />
         </span>
         <span className="printed__facts">
-          {kilojoules !== null && <>{kilojoulesText(translate, kilojoules)} </>}
+          {kilojoules && `${kilojoules} `}
           <PriceView amount={entry.price} />
         </span>
       </p>

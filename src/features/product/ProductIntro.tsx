@@ -35,13 +35,13 @@ export function ProductIntro({ card, offered, hasPrice, kilojoules, brought }: P
   const plate = useDishPlate(entry.name, category.name);
   const photo = <Photo {...introPhoto(product, entry.name)} plate={plate} />;
   const unsuited = worstFirst([...choicesUnsuited(entry.fit, useAtomValue(dietaryFilterAtom), offered), ...brought]);
-  const energy = kilojoules && kilojoulesText(translate, kilojoules.amount);
+  const energy = kilojoulesText(translate, kilojoules?.amount);
   return (
     <ProductIntroView
       translate={translate}
       entry={entry}
       product={product}
-      kilojoules={energy && !kilojoules?.isWhole ? t`at least ${energy}` : energy}
+      kilojoules={kilojoules?.isWhole === false ? t`at least ${energy}` : energy}
       photo={
         product.photo &&
         (isDigitalDisplay ? (

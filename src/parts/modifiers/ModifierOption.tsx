@@ -72,14 +72,14 @@ function OptionLabel({ option: { modifier } }: { readonly option: OptionOffer })
   const { t } = useLingui();
   const translate = useTranslate();
   const unsuited = useAtomValue(unsuitedOfAtom)(modifier);
-  const { kilojoules } = modifier.labels;
+  const kilojoules = kilojoulesText(translate, modifier.labels.kilojoules);
   return (
     <>
       {labelledName(translate, modifier.name, modifier.labels)}
-      {kilojoules !== null && (
+      {kilojoules && (
         <>
           {" "}
-          <span className="modifier-option__kilojoules">{kilojoulesText(translate, kilojoules)}</span>
+          <span className="modifier-option__kilojoules">{kilojoules}</span>
         </>
       )}
       {unsuited.map(({ name, answer }) => (

@@ -59,8 +59,8 @@ export function PickDialog({ title, intro, picks, menu, onPick, onClose }: PickD
 
 function PickButton({ pick, onChoose }: { readonly pick: Pick; readonly onChoose: () => void }) {
   const { name, product, before, now, cost, blockedReason } = pick;
-  const { kilojoules } = product.labels;
   const translate = useTranslate();
+  const kilojoules = kilojoulesText(translate, product.labels.kilojoules);
   const plate = useDishPlate(name);
   return (
     <button type="button" className="pick" aria-disabled={blockedReason !== null || undefined} onClick={onChoose}>
@@ -77,7 +77,7 @@ function PickButton({ pick, onChoose }: { readonly pick: Pick; readonly onChoose
         <span className="pick__name">{labelledName(translate, name, product.labels)} </span>
         <span className="pick__facts">
           <CutPrice before={before} now={now} /> {cost !== "" && <span className="pick__cost">{cost} </span>}
-          {kilojoules !== null && <span>{kilojoulesText(translate, kilojoules)} </span>}
+          {kilojoules && <span>{kilojoules} </span>}
           {blockedReason !== null && <span>{blockedReason}</span>}
         </span>
       </span>

@@ -115,12 +115,14 @@ function textOf({ translate, entry, product, price, marks }: CardViewProps, long
 
 /** With a space before it, for use within a text. */
 export function kilojoulesOf(translate: Translate, { labels }: Pick<CardViewProps["product"], "labels">): ReactNode {
-  if (typeof labels?.kilojoules !== "number") return null;
+  const text = kilojoulesText(translate, labels?.kilojoules);
   return (
-    <>
-      {" "}
-      <span className="menu-card__kilojoules">{kilojoulesText(translate, labels.kilojoules)}</span>
-    </>
+    text && (
+      <>
+        {" "}
+        <span className="menu-card__kilojoules">{text}</span>
+      </>
+    )
   );
 }
 

@@ -45,8 +45,9 @@ export function labelledName(translate: Translate, name: string, labels: Labels 
   );
 }
 
-/** "2,750 kJ" */
-export function kilojoulesText(translate: Translate, kilojoules: number): string {
+/** "2,750 kJ"; empty if none are stated. */
+export function kilojoulesText(translate: Translate, kilojoules: number | null | undefined): string {
+  if (typeof kilojoules !== "number") return "";
   const amount = `${kilojoules}`.replace(/\B(?=(\d{3})+$)/g, ",");
   return translate(msg`${amount} kJ`);
 }
