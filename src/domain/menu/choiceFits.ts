@@ -1,10 +1,5 @@
 import { type DietaryKind, dietaryKinds } from "./dietary.ts";
-import {
-  type DietaryAnswer,
-  needsUnmet,
-  type UnsuitedChoice,
-  worstFirst,
-} from "./dietaryAnswer.ts";
+import { type DietaryAnswer, needsUnmet, type UnsuitedChoice, worstFirst } from "./dietaryAnswer.ts";
 import type { DietaryChoices, DietaryFit, Menu, Modifier, ProductId } from "./menu.ts";
 import { type Choice, pickedAs, type Selection } from "./selection.ts";
 

@@ -58,10 +58,6 @@ export function needsUnmet(
 }
 
 /** The chosen needs that an entry doesn't suit, or says nothing about. */
-export function choicesUnsuited(
-  fit: EntryFit,
-  chosen: DietaryFit,
-  offered: DietaryChoices,
-): readonly UnsuitedChoice[] {
+export function choicesUnsuited(fit: EntryFit, chosen: DietaryFit, offered: DietaryChoices): readonly UnsuitedChoice[] {
   return needsUnmet(chosen, offered, (kind, id) => answerTo(fit, kind, id));
 }

@@ -1,6 +1,6 @@
 import { heroFirst } from "./heroFirst.ts";
-import { type ListedProduct, listedProducts } from "./listedProducts.ts";
 import { hasLabels, type Labels } from "./labels.ts";
+import { type ListedProduct, listedProducts } from "./listedProducts.ts";
 import type { CategoryId, EntryFit, Menu, MenuEntry, Product } from "./menu.ts";
 import { type MenuLook, menuLook } from "./menuLook.ts";
 import { type Rail, railsOf } from "./rails.ts";

@@ -1,5 +1,5 @@
-import type { MenuExtras } from "../../parts/menu-extras/menuExtras.atoms.ts";
 import { MenuFoot } from "../../parts/menu-extras/MenuFoot.tsx";
+import type { MenuExtras } from "../../parts/menu-extras/menuExtras.atoms.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import { CardPlus } from "./cards/CardPlus.tsx";
 import { CardPrice } from "./cards/CardPrice.tsx";

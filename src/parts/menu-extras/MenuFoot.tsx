@@ -14,13 +14,13 @@ function useLines(): readonly string[] {
   if (!store || !labels) return [];
   const { licence, notice } = store.liquor;
   const lines = [
-    labels.hasOrigins && t`A Australian · I imported · M mixed`,
+    labels.hasOrigins ? t`A Australian · I imported · M mixed` : "",
     store.seafoodStatement,
-    labels.hasKilojoules && t`The average adult daily energy intake is 8,700 kJ.`,
-    labels.hasAlcohol && licence !== "" && t`Liquor licence ${licence}`,
-    labels.hasAlcohol && notice,
+    labels.hasKilojoules ? t`The average adult daily energy intake is 8,700 kJ.` : "",
+    labels.hasAlcohol && licence ? t`Liquor licence ${licence}` : "",
+    labels.hasAlcohol ? notice : "",
   ];
-  return lines.filter((line) => line !== false && line !== "");
+  return lines.filter((line) => line !== "");
 }
 
 /** R102: the sentences of the law that stand under a menu, on the screen, on paper and on a display. */

@@ -27,7 +27,7 @@ interface ModifierOptionProps {
 /** One control a choice: a plus that becomes a stepper where the group counts, otherwise a radio or a checkbox. */
 export function ModifierOption(props: ModifierOptionProps) {
   const { group, option, inputName, onChange } = props;
-  const { modifier, path, quantity, canAdd, canUnpick } = option;
+  const { path, quantity, canAdd, canUnpick } = option;
   const note = useOptionNote(option);
   if (group.includesQuantity && !group.isSingle) return <CountedOption {...props} note={note} />;
   const isPicked = quantity > 0;

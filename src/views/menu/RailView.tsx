@@ -60,7 +60,9 @@ export function RailCardView(card: RailCardViewProps): ReactNode {
             onFail: card.onFail,
           })}
         <span className="rail-card__text">
-          <span className={classNames("rail-card__name", name !== entry.name && "rail-card__name--labelled")}>{name}</span>
+          <span className={classNames("rail-card__name", name !== entry.name && "rail-card__name--labelled")}>
+            {name}
+          </span>
           <span className="rail-card__price">{card.price ?? PriceView({ amount: firstPrice(entry, product) })}</span>
           {kilojoulesOf(translate, product)}
         </span>

@@ -17,8 +17,8 @@ const fields = {
       ...{ Product_ID: "Barramundi", Name: "Barramundi", Quantity: 1 },
       ...{ FinalTotalExcludingTax: 34.27, FinalTotalTax: 3.43 },
       OrderExtras: [
-        { ID: "prawns", Name: "Prawns", Quantity: 2, ChildrenOrderExtras: [{ ID: "s", Name: "Salt", Quantity: 1 }] },
-        { ID: "dip", Name: "Dip", Quantity: 1 },
+        { Extra_ID: "prawns", Name: "Prawns", Quantity: 2, ChildrenOrderExtras: [{ Extra_ID: "s", Name: "Salt", Quantity: 1 }] },
+        { Extra_ID: "dip", Name: "Dip", Quantity: 1 },
       ],
     },
   ],
@@ -43,7 +43,7 @@ it("R102: it stays a receipt without one, and nothing is invoiced if the order f
   const { screen } = open("");
   expect(screen.root.textContent).not.toMatch(/Tax invoice|ABN|GST \$/);
   expect(textsOf(screen, ".order__receipt-title")).toEqual(["Receipt"]);
-  const failed = open("51824753556", { OnlineOrderStatus: 7 });
+  const failed = open("51824753556", { OnlineOrderStatus: 11 });
   expect(failed.screen.root.textContent).not.toContain("Tax invoice");
 });
 

@@ -127,8 +127,8 @@ describe("an order's document", () => {
   });
 
   it("R23: holds an item's total and the GST in it, with its extras at any depth", () => {
-    const salt = { ID: 201, FinalPriceExcludingTax: 0.91, FinalTax: 0.09 };
-    const chips = { ID: 103, FinalPriceExcludingTax: 4.55, FinalTax: 0.45, ChildrenOrderExtras: [salt] };
+    const salt = { Extra_ID: 201, FinalPriceExcludingTax: 0.91, FinalTax: 0.09 };
+    const chips = { Extra_ID: 103, FinalPriceExcludingTax: 4.55, FinalTax: 0.45, ChildrenOrderExtras: [salt] };
     const burger = { Product_ID: "11", FinalTotalExcludingTax: 34.27, FinalTotalTax: 3.43, OrderExtras: [chips] };
     const damper = { Product_ID: "12", FinalTotalExcludingTax: 6.05, FinalTotalTax: 0 };
     const items = parse({ ...document, OrderItems: [burger, damper] }).order?.items ?? [];
