@@ -13,13 +13,13 @@ const dietary = {
   preferences: [{ id: "1", name: "Vegan" }],
 };
 
-const fit = (allergies: readonly string[], preferences: readonly string[] = []): ChoiceFit => ({
+const suiting = (allergies: readonly string[], preferences: readonly string[] = []): ChoiceFit => ({
   ...{ allergies, preferences },
 });
 const noFit: DietaryFit = { allergies: [], intolerances: [], preferences: [] };
 
 function menuOf(modifiers: readonly Modifier[], linkedFit: DietaryFit = noFit): Menu {
-  const salt = buildGroup("salt", [buildModifier("almonds", { fit: fit(["2"]) })]);
+  const salt = buildGroup("salt", [buildModifier("almonds", { fit: suiting(["2"]) })]);
   const dish = buildProduct("dish", { groupIds: ["extras"] });
   const chips = buildProduct("chips", { groupIds: ["salt"] });
   const entries = [dish, chips].map(({ id, name }) => {
@@ -29,7 +29,7 @@ function menuOf(modifiers: readonly Modifier[], linkedFit: DietaryFit = noFit): 
   return { ...menu, dietary, categories: [{ id: "c", name: "c", entries }] };
 }
 
-const stating = buildModifier("stating", { fit: fit(["1", "2"], ["1"]) });
+const stating = buildModifier("stating", { fit: suiting(["1", "2"], ["1"]) });
 
 /** What is said about the first of some choices, of which the last states everything: "unsuited Nut free". */
 function told(modifier: Partial<Modifier>, chosen: Partial<DietaryFit>, linkedFit?: DietaryFit, other = stating) {
@@ -44,17 +44,17 @@ const linked = { linkedProductId: "chips" };
 
 describe("R102: what a menu says about a choice and the diner's needs", () => {
   it.each<[string, Partial<Modifier>, Partial<DietaryFit>, readonly string[], DietaryFit?]>([
-    ["it is free of it", { fit: fit(["1"]) }, nuts, []],
-    ["it is free of others", { fit: fit(["2"]) }, nuts, ["unsuited Nut free"]],
+    ["it is free of it", { fit: suiting(["1"]) }, nuts, []],
+    ["it is free of others", { fit: suiting(["2"]) }, nuts, ["unsuited Nut free"]],
     ["it states nothing", {}, { allergies: ["1"], preferences: ["1"] }, ["not-stated Vegan", "not-stated Nut free"]],
-    ["it states allergies, and is in no diet", { fit: fit(["1"]) }, { preferences: ["1"] }, ["unsuited Vegan"]],
-    ["it states diets, and no allergies", { fit: fit([], ["1"]) }, nuts, ["not-stated Nut free"]],
+    ["it states allergies, and is in no diet", { fit: suiting(["1"]) }, { preferences: ["1"] }, ["unsuited Vegan"]],
+    ["it states diets, and no allergies", { fit: suiting([], ["1"]) }, nuts, ["not-stated Nut free"]],
     ["nothing is chosen", {}, {}, []],
     ["it can't state an intolerance", {}, { intolerances: ["1"] }, []],
     ["its product's entry says that it suits", linked, nuts, [], { ...noFit, ...nuts }],
     ["its product's entry says that it doesn't", linked, nuts, ["unsuited Nut free"], { ...noFit, allergies: ["2"] }],
     ["its product's entry says nothing", linked, nuts, ["not-stated Nut free"]],
-    ["it says more than its product", { ...linked, fit: fit(["1"]) }, nuts, [], { ...noFit, allergies: ["2"] }],
+    ["it says more than its product", { ...linked, fit: suiting(["1"]) }, nuts, [], { ...noFit, allergies: ["2"] }],
     [
       "its product doesn't suit an intolerance",
       linked,
@@ -72,13 +72,13 @@ describe("R102: what a menu says about a choice and the diner's needs", () => {
   });
 
   it("says nothing about diets if choices state only allergies", () => {
-    const allergies = buildModifier("allergies", { fit: fit(["1"]) });
+    const allergies = buildModifier("allergies", { fit: suiting(["1"]) });
     expect(told({}, { preferences: ["1"] }, undefined, allergies)).toEqual([]);
   });
 });
 
 describe("R102: what a selection brings", () => {
-  const menu = menuOf([buildModifier("egg", { fit: fit(["1"]) }), buildModifier("chips", linked), stating]);
+  const menu = menuOf([buildModifier("egg", { fit: suiting(["1"]) }), buildModifier("chips", linked), stating]);
   const choices = choicesOf(buildProduct("dish", { groupIds: ["extras"] }), menu);
   const unsuitedOf = unsuitedModifiers(choiceFits(menu), { ...noFit, allergies: ["1", "2"] }, dietary);
   const picked = (modifierId: string, groupId = "extras") => ({ groupId, modifierId, quantity: 1, subs: [] });

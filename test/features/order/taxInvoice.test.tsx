@@ -17,7 +17,12 @@ const fields = {
       ...{ Product_ID: "Barramundi", Name: "Barramundi", Quantity: 1 },
       ...{ FinalTotalExcludingTax: 34.27, FinalTotalTax: 3.43 },
       OrderExtras: [
-        { Extra_ID: "prawns", Name: "Prawns", Quantity: 2, ChildrenOrderExtras: [{ Extra_ID: "s", Name: "Salt", Quantity: 1 }] },
+        {
+          Extra_ID: "prawns",
+          Name: "Prawns",
+          Quantity: 2,
+          ChildrenOrderExtras: [{ Extra_ID: "s", Name: "Salt", Quantity: 1 }],
+        },
         { Extra_ID: "dip", Name: "Dip", Quantity: 1 },
       ],
     },
