@@ -1,14 +1,6 @@
 import { type DietaryKind, dietaryKinds, suitsOne } from "./dietary.ts";
 import type { DietaryChoices, DietaryFit, EntryFit } from "./menu.ts";
-
-/** From good to bad. */
-const answers = ["suits", "not-stated", "unsuited"] as const;
-
-export type DietaryAnswer = (typeof answers)[number];
-
-export function worstAnswer(all: readonly DietaryAnswer[]): DietaryAnswer {
-  return answers.findLast((answer) => all.includes(answer)) ?? "suits";
-}
+import { type DietaryAnswer, worstAnswer } from "./worstAnswer.ts";
 
 /**
  * What the menu says about an entry and one dietary need. A dish without any allergy or intolerance information never

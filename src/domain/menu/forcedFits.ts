@@ -1,40 +1,66 @@
 import { type ChoiceFits, choiceFits } from "./choiceFits.ts";
 import { type DietaryKind, dietaryKinds } from "./dietary.ts";
-import { type DietaryAnswer, worstAnswer } from "./dietaryAnswer.ts";
-import type { DietaryFit, ForcedFit, Menu, Product, ProductId } from "./menu.ts";
-import { type Choice, choicesOf, defaultMost, leastOf, type Option } from "./selection.ts";
+import { defaultMost, leastOf } from "./groupLimits.ts";
+import type { DietaryFit, ForcedFit, Menu, Modifier, ModifierGroup, Product, ProductId } from "./menu.ts";
+import { type DietaryAnswer, worstAnswer } from "./worstAnswer.ts";
 
-type AnswerOf = (option: Option) => DietaryAnswer;
+/** A need that all groups of a menu are asked about. */
+interface Asked {
+  readonly menu: Menu;
+  readonly fits: ChoiceFits;
+  readonly kind: DietaryKind;
+  readonly id: string;
+}
 
-/** The best that a group allows: enough options that suit, or with some that don't state it. */
-function bestOf(choice: Choice, fits: ChoiceFits, answerOf: AnswerOf): DietaryAnswer {
-  const least = leastOf(choice);
-  const options = choice.options.filter(({ isSoldOut }) => !isSoldOut);
-  // What no option says anything about isn't food, or is a part of what the dish says itself.
-  const isSilent = options.every(({ modifier, subChoices }) => subChoices.length === 0 && fits.isSilent(modifier));
-  if (least === 0 || isSilent) return "suits";
-  const { includesQuantity } = choice.group;
+function linkedOf({ linkedProductId }: Modifier, menu: Menu): Product | undefined {
+  return linkedProductId === null ? undefined : menu.products.get(linkedProductId);
+}
+
+/** Choices below choices are one level deep (R11). */
+type Level = "dish" | "choice";
+
+/** The groups that must be met if this choice is made. */
+function groupsBelow(modifier: Modifier, level: Level, menu: Menu): readonly ModifierGroup[] {
+  const linked = level === "dish" ? linkedOf(modifier, menu) : undefined;
+  return linked ? forcedGroups(linked, menu) : [];
+}
+
+function choiceAnswer(modifier: Modifier, level: Level, asked: Asked): DietaryAnswer {
+  const own = asked.fits.answerOf(modifier, asked.kind, asked.id);
+  return worstAnswer([own, forcedAnswer(groupsBelow(modifier, level, asked.menu), "choice", asked)]);
+}
+
+/** The best that a group allows: enough choices that suit, or with some that don't state it. */
+function bestOf(group: ModifierGroup, level: Level, asked: Asked): DietaryAnswer {
+  const { menu, fits } = asked;
+  const modifiers = group.modifiers.filter((modifier) => !linkedOf(modifier, menu)?.isSoldOut);
+  const isSilent = (modifier: Modifier) => fits.isSilent(modifier) && groupsBelow(modifier, level, menu).length === 0;
+  // What no choice says anything about isn't food, or is a part of what the dish says itself.
+  if (modifiers.every((modifier) => isSilent(modifier))) return "suits";
+  const least = leastOf({ group });
   const roomFor = (allowed: readonly DietaryAnswer[]) =>
-    options
-      .filter((option) => allowed.includes(answerOf(option)))
-      .reduce((sum, { modifier }) => sum + (includesQuantity ? (modifier.maximum ?? defaultMost) : 1), 0);
+    modifiers
+      .filter((modifier) => allowed.includes(choiceAnswer(modifier, level, asked)))
+      .reduce((sum, { maximum }) => sum + (group.includesQuantity ? (maximum ?? defaultMost) : 1), 0);
   if (roomFor(["suits"]) >= least) return "suits";
   return roomFor(["suits", "not-stated"]) >= least ? "not-stated" : "unsuited";
 }
 
-/** What the groups that must be met say about one need. */
-function forcedAnswer(choices: readonly Choice[], fits: ChoiceFits, kind: DietaryKind, id: string): DietaryAnswer {
-  const answerOf = ({ modifier, subChoices }: Option) =>
-    worstAnswer([fits.answerOf(modifier, kind, id), forcedAnswer(subChoices, fits, kind, id)]);
-  return worstAnswer(choices.map((choice) => bestOf(choice, fits, answerOf)));
+function forcedGroups({ groupIds }: Product, { groups }: Menu): readonly ModifierGroup[] {
+  return groupIds.flatMap((id) => groups.get(id) ?? []).filter((group) => leastOf({ group }) > 0);
+}
+
+/** What the groups that must be met say about a need. */
+function forcedAnswer(groups: readonly ModifierGroup[], level: Level, asked: Asked): DietaryAnswer {
+  return worstAnswer(groups.map((group) => bestOf(group, level, asked)));
 }
 
 function forcedFit(product: Product, menu: Menu, fits: ChoiceFits): ForcedFit | null {
+  const groups = forcedGroups(product, menu);
   // Most dishes ask for nothing.
-  if (!product.groupIds.some((id) => menu.groups.get(id)?.isForced)) return null;
-  const choices = choicesOf(product, menu).filter((choice) => leastOf(choice) > 0);
+  if (groups.length === 0) return null;
   const answers = dietaryKinds.flatMap((kind) =>
-    menu.dietary[kind].map(({ id }) => ({ kind, id, answer: forcedAnswer(choices, fits, kind, id) })),
+    menu.dietary[kind].map(({ id }) => ({ kind, id, answer: forcedAnswer(groups, "dish", { menu, fits, kind, id }) })),
   );
   if (answers.every(({ answer }) => answer === "suits")) return null;
   const those = (wanted: DietaryAnswer): DietaryFit => {

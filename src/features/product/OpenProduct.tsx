@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { type ComponentProps, useDeferredValue, useRef, useState } from "react";
 import type { MealAddOn, TriggerId } from "../../domain/cart/cart.ts";
-import { selectionUnsuited } from "../../domain/menu/choiceFits.ts";
+import { selectionUnsuited } from "../../domain/menu/choicesBrought.ts";
 import { kilojoulesOf } from "../../domain/menu/selectionKilojoules.ts";
 import { offerChoices, selectionProblems } from "../../domain/menu/selectionOffer.ts";
 import nameBarCss from "../../parts/history-dialog/NameBar.css?inline";

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
-import { selectionUnsuited } from "../../domain/menu/choiceFits.ts";
+import { selectionUnsuited } from "../../domain/menu/choicesBrought.ts";
 import type { Menu } from "../../domain/menu/menu.ts";
 import type { Selection } from "../../domain/menu/selection.ts";
 import { offerChoices, selectionProblems } from "../../domain/menu/selectionOffer.ts";

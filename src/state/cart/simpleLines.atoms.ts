@@ -4,7 +4,7 @@ import { type Cart, type CartLine, emptyCart } from "../../domain/cart/cart.ts";
 import { roomFor } from "../../domain/cart/limits.ts";
 import { simpleLines } from "../../domain/cart/simpleLines.ts";
 import { isSameData } from "../../domain/isSameData.ts";
-import { selectionUnsuited } from "../../domain/menu/choiceFits.ts";
+import { selectionUnsuited } from "../../domain/menu/choicesBrought.ts";
 import type { CategoryId, Menu } from "../../domain/menu/menu.ts";
 import { type QuickAddOffer, quickAddOffer } from "../../domain/menu/quickAddOffer.ts";
 import { choicesOf, type Selection } from "../../domain/menu/selection.ts";

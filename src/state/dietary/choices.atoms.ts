@@ -1,5 +1,6 @@
 import { atom } from "jotai";
-import { choiceFits, unsuitedModifiers } from "../../domain/menu/choiceFits.ts";
+import { choiceFits } from "../../domain/menu/choiceFits.ts";
+import { unsuitedModifiers } from "../../domain/menu/choicesBrought.ts";
 import { menuAtom } from "../menu/menu.atoms.ts";
 import { dietaryFilterAtom, offeredChoicesAtom } from "./filter.atoms.ts";
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { choiceFits, selectionUnsuited, unsuitedModifiers } from "../../../src/domain/menu/choiceFits.ts";
+import { choiceFits } from "../../../src/domain/menu/choiceFits.ts";
+import { selectionUnsuited, unsuitedModifiers } from "../../../src/domain/menu/choicesBrought.ts";
 import type { ChoiceFit, DietaryFit, Menu, Modifier } from "../../../src/domain/menu/menu.ts";
 import { choicesOf } from "../../../src/domain/menu/selection.ts";
 import { buildGroup, buildMenu, buildModifier, buildProduct } from "./selectionMenu.ts";

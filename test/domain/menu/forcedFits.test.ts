@@ -27,12 +27,15 @@ const [nuts, eggs, silent] = [free(["egg"]), free(["nut"]), free([])];
 const one = { isForced: true, isSingle: true, minimum: 1 };
 const two = { isForced: true, minimum: 2 };
 
+const plainBread = buildGroup("a", [free([], { linkedProductId: "plain" })], one);
+
 /** A dish whose own entry suits everything, with some groups. */
 function menuWith(groups: readonly ModifierGroup[], fit: Partial<DietaryFit> = {}): Menu {
   const products = [
     buildProduct("dish", { groupIds: groups.map(({ id }) => id) }),
     buildProduct("bread", { groupIds: ["spread"] }),
     buildProduct("gone", { isSoldOut: true }),
+    buildProduct("plain"),
   ];
   const spread = buildGroup("spread", [nuts], one);
   const own = { allergies: ["nut", "egg"], intolerances: [], preferences: ["vegan"], ...fit };
@@ -53,6 +56,7 @@ it.each<[string, readonly ModifierGroup[], string]>([
   ["doesn't suit if every option brings it", [buildGroup("a", [nuts, free(["egg"], { id: "b" })], one)], "unsuited"],
   ["suits if one option is free of it", [buildGroup("a", [nuts, eggs], one)], "suits"],
   ["isn't stated if the others say nothing", [buildGroup("a", [nuts, silent], one)], "not-stated"],
+  ["suits if its options stand for products of which nothing is said", [plainBread], "suits"],
   ["suits if no option says anything", [buildGroup("a", [nuts, eggs]), buildGroup("b", [silent], one)], "suits"],
   ["doesn't suit if too few options are free of it", [buildGroup("a", [nuts, eggs], two)], "unsuited"],
   ["suits if one may be taken twice", [buildGroup("a", [nuts, eggs], { ...two, includesQuantity: true })], "suits"],
