@@ -55,7 +55,7 @@ function dialogOf({ entry, product }: FirstCard, offered: DietaryChoices, transl
       translate={translate}
       entry={entry}
       product={product}
-      kilojoules={kilojoulesText(translate, product.labels?.kilojoules)}
+      kilojoules={kilojoulesText(product.labels?.kilojoules)}
       photo={product.photo && <PhotoView {...introPhoto(product, entry.name)} />}
       offered={offered}
       hasPrice={false}

@@ -1,5 +1,4 @@
 import { heroFirst } from "./heroFirst.ts";
-import { hasLabels, type Labels } from "./labels.ts";
 import { type ListedProduct, listedProducts } from "./listedProducts.ts";
 import type { CategoryId, EntryFit, Menu, MenuEntry, Product } from "./menu.ts";
 import { type MenuLook, menuLook } from "./menuLook.ts";
@@ -9,10 +8,9 @@ import { isShortMenu } from "./shortMenu.ts";
 type FirstProduct = Pick<
   Product,
   "id" | "description" | "photo" | "largePhoto" | "photoFocus" | "ribbon" | "isSoldOut" | "requiredCost"
-> & {
-  /** Missing if it has none, and in what an earlier release stored. */
-  readonly labels?: Labels;
-};
+> &
+  // An earlier release stored none.
+  Partial<Pick<Product, "labels">>;
 
 /** The data of a menu card that the first screen shows. */
 export interface FirstCard {
@@ -74,9 +72,6 @@ function cardOf({ entry, product }: Pick<ListedProduct, "entry" | "product">): F
   const { name, price, fit } = entry;
   return {
     entry: { id: entry.id, name, price, fit },
-    product: {
-      ...{ id, description, photo, largePhoto, photoFocus, ribbon, isSoldOut, requiredCost },
-      ...(hasLabels(labels) && { labels }),
-    },
+    product: { id, description, photo, largePhoto, photoFocus, ribbon, isSoldOut, requiredCost, labels },
   };
 }

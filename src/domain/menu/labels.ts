@@ -13,7 +13,3 @@ export interface Labels {
 }
 
 export const noLabels: Labels = { origin: null, kilojoules: null, isAlcohol: false };
-
-export function hasLabels({ origin, kilojoules, isAlcohol }: Labels): boolean {
-  return origin !== null || kilojoules !== null || isAlcohol;
-}

@@ -80,7 +80,7 @@ export function DishText({ card }: { readonly card: MenuCard }) {
   const extras = useAtomValue(menuExtrasAtom);
   const translate = useTranslate();
   const { entry, product } = card;
-  const kilojoules = kilojoulesText(translate, product.labels.kilojoules);
+  const kilojoules = kilojoulesText(product.labels.kilojoules);
   return (
     <>
       <span className="board__name">{labelledName(translate, entry.name, product.labels)}</span>{" "}

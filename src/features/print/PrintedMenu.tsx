@@ -89,7 +89,7 @@ function Section({ section: { name, keys } }: { readonly section: MenuSection })
 
 function Dish({ card: { entry, product } }: { readonly card: MenuCard }) {
   const translate = useTranslate();
-  const kilojoules = kilojoulesText(translate, product.labels.kilojoules);
+  const kilojoules = kilojoulesText(product.labels.kilojoules);
   return (
     <div className="printed__dish">
       <p className="printed__line">

@@ -35,7 +35,7 @@ export function ProductIntro({ card, offered, hasPrice, kilojoules, brought }: P
   const plate = useDishPlate(entry.name, category.name);
   const photo = <Photo {...introPhoto(product, entry.name)} plate={plate} />;
   const unsuited = worstFirst([...choicesUnsuited(entry.fit, useAtomValue(dietaryFilterAtom), offered), ...brought]);
-  const energy = kilojoulesText(translate, kilojoules?.amount);
+  const energy = kilojoulesText(kilojoules?.amount);
   return (
     <ProductIntroView
       translate={translate}

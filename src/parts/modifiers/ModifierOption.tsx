@@ -72,7 +72,7 @@ function OptionLabel({ option: { modifier } }: { readonly option: OptionOffer })
   const { t } = useLingui();
   const translate = useTranslate();
   const unsuited = useAtomValue(unsuitedOfAtom)(modifier);
-  const kilojoules = kilojoulesText(translate, modifier.labels.kilojoules);
+  const kilojoules = kilojoulesText(modifier.labels.kilojoules);
   return (
     <>
       {labelledName(translate, modifier.name, modifier.labels)}

@@ -60,7 +60,7 @@ export function PickDialog({ title, intro, picks, menu, onPick, onClose }: PickD
 function PickButton({ pick, onChoose }: { readonly pick: Pick; readonly onChoose: () => void }) {
   const { name, product, before, now, cost, blockedReason } = pick;
   const translate = useTranslate();
-  const kilojoules = kilojoulesText(translate, product.labels.kilojoules);
+  const kilojoules = kilojoulesText(product.labels.kilojoules);
   const plate = useDishPlate(name);
   return (
     <button type="button" className="pick" aria-disabled={blockedReason !== null || undefined} onClick={onChoose}>

@@ -103,7 +103,7 @@ function textOf({ translate, entry, product, price, marks }: CardViewProps, long
       <span className="menu-card__description">{cardText(product.description, longest)}</span>
       <span className="menu-card__facts">
         {price ?? PriceView({ amount: firstPrice(entry, product) })}
-        {kilojoulesOf(translate, product)}
+        {kilojoulesOf(product)}
         {firstMark}
         {secondMark}
         {marked}
@@ -113,17 +113,9 @@ function textOf({ translate, entry, product, price, marks }: CardViewProps, long
   );
 }
 
-/** With a space before it, for use within a text. */
-export function kilojoulesOf(translate: Translate, { labels }: Pick<CardViewProps["product"], "labels">): ReactNode {
-  const text = kilojoulesText(translate, labels?.kilojoules);
-  return (
-    text && (
-      <>
-        {" "}
-        <span className="menu-card__kilojoules">{text}</span>
-      </>
-    )
-  );
+export function kilojoulesOf({ labels }: Pick<CardViewProps["product"], "labels">): ReactNode {
+  const text = kilojoulesText(labels?.kilojoules);
+  return text && <span className="menu-card__kilojoules">{text}</span>;
 }
 
 function ribbonOf(translate: Translate, { isSoldOut, ribbon }: Pick<Product, "isSoldOut" | "ribbon">): ReactNode {

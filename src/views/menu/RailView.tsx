@@ -64,7 +64,7 @@ export function RailCardView(card: RailCardViewProps): ReactNode {
             {name}
           </span>
           <span className="rail-card__price">{card.price ?? PriceView({ amount: firstPrice(entry, product) })}</span>
-          {kilojoulesOf(translate, product)}
+          {kilojoulesOf(product)}
         </span>
       </button>
       {look.hasPlus && cornerOf(card)}

@@ -45,9 +45,8 @@ export function labelledName(translate: Translate, name: string, labels: Labels 
   );
 }
 
-/** "2,750 kJ"; empty if none are stated. */
-export function kilojoulesText(translate: Translate, kilojoules: number | null | undefined): string {
+/** "2,750 kJ" in every language, as the law writes it. Empty if none are stated. */
+export function kilojoulesText(kilojoules: number | null | undefined): string {
   if (typeof kilojoules !== "number") return "";
-  const amount = `${kilojoules}`.replace(/\B(?=(\d{3})+$)/g, ",");
-  return translate(msg`${amount} kJ`);
+  return `${kilojoules} kJ`.replace(/\B(?=(\d{3})+ )/g, ",");
 }

@@ -56,7 +56,7 @@ describe("R102: what a menu says", () => {
   it("stands on its cards", () => {
     const { root } = renderScreen(shop(labelled));
     const texts = [...root.querySelectorAll(".menu-card__text")].map(({ textContent }) => textContent);
-    expect(texts).toEqual(["Barramundi (A)(Australian)$10.00 2,750 kJ", "Shiraz 18+$10.00"]);
+    expect(texts).toEqual(["Barramundi (A)(Australian)$10.002,750 kJ", "Shiraz 18+$10.00"]);
   });
 
   it("has its lines under the menu, once each", () => {
