@@ -197,7 +197,7 @@ function railOf({ translate }: FirstScreenProps, rail: Rail<FirstCard>, look: Ca
     <RailView title={railTitle(translate, kind)} hasPhotos={hasPhotos}>
       {cards.slice(0, inSight).map(({ entry, product }) => (
         <li className="menu-rail__item" key={entry.id}>
-          <RailCardView {...{ entry, product, look }} hasPhoto={hasPhotos} />
+          <RailCardView {...{ translate, entry, product, look }} hasPhoto={hasPhotos} />
         </li>
       ))}
     </RailView>

@@ -9,6 +9,7 @@ import { Skeleton } from "../ui/Skeleton.tsx";
 import { registerSheet } from "../ui/sheets.ts";
 import { showModal } from "../ui/showModal.ts";
 import { drawInto } from "../views/drawInto.ts";
+import { kilojoulesText } from "../views/menu/labelViews.tsx";
 import { introPhoto, ProductIntroView } from "../views/product/ProductIntroView.tsx";
 import type { DrawnScreen } from "../wire/host/drawnScreen.ts";
 import { showOnceItIsThere } from "./showOnceItIsThere.ts";
@@ -54,8 +55,10 @@ function dialogOf(
   const place = document.createDocumentFragment();
   const intro = (
     <ProductIntroView
+      translate={translate}
       entry={entry}
-      description={product.description}
+      product={product}
+      kilojoules={kilojoulesText(product.labels?.kilojoules)}
       photo={product.photo && <PhotoView {...introPhoto(product, entry.name)} />}
       offered={offered}
       hasPrice={false}

@@ -28,7 +28,7 @@ import { startIn } from "./startIn.ts";
 import "../../src/state/checkout/reorder/refill.actions.ts";
 
 const item = { productId: "patty", categoryId: "burgers", name: "Patty", quantity: 2, note: "hot", extras: [] };
-const items = [{ ...item, total: null, pointsUsed: 0, rolledBy: null, givenBy: "" }];
+const items = [{ ...item, total: null, gst: null, pointsUsed: 0, rolledBy: null, givenBy: "" }];
 const contact = { firstName: "Noor", lastName: "Abbot", email: "noor@example.com", phone: "0412345678" };
 const address = { street: "1 Bourke St", suburb: "Melbourne", postcode: "3000", state: "VIC" };
 const delivered = {

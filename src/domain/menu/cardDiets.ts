@@ -1,8 +1,9 @@
-import type { DietaryChoice, DietaryChoices, DietaryFit } from "./menu.ts";
+import { type DietaryKind, dietaryKinds, suitsOne } from "./dietary.ts";
+import type { DietaryChoice, DietaryChoices, DietaryFit, EntryFit } from "./menu.ts";
 
 /** A dietary choice that a card shows if its product suits it. */
 export interface CardDiet extends DietaryChoice {
-  readonly kind: keyof DietaryFit;
+  readonly kind: DietaryKind;
   /** Lower is more important. */
   readonly rank: number;
 }
@@ -15,8 +16,7 @@ const [askedRank, vegetarianRank] = [-1, 1];
 
 /** The diets worth a sign on the cards of a menu: first those that were asked for, then the telling ones. */
 export function cardDiets(offered: DietaryChoices, asked: DietaryFit): readonly CardDiet[] {
-  const kinds = ["preferences", "allergies", "intolerances"] as const;
-  const ranked = kinds.flatMap((kind) =>
+  const ranked = dietaryKinds.flatMap((kind) =>
     offered[kind].flatMap(({ id, name }): readonly CardDiet[] => {
       const isAsked = asked[kind].includes(id);
       const at = telling.findIndex((names) => names.test(name));
@@ -27,8 +27,8 @@ export function cardDiets(offered: DietaryChoices, asked: DietaryFit): readonly 
 }
 
 /** Two at most, because more would clutter the card; the product's dialog lists all. Each name once. */
-export function dietsOf(fit: DietaryFit, diets: readonly CardDiet[]): readonly CardDiet[] {
-  const suited = diets.filter(({ kind, id }) => fit[kind].includes(id));
+export function dietsOf(fit: EntryFit, diets: readonly CardDiet[]): readonly CardDiet[] {
+  const suited = diets.filter(({ kind, id }) => suitsOne(fit, kind, id));
   // What is vegan is vegetarian anyway.
   const isVegan = suited.some(({ name }) => vegan.test(name));
   const fitting = suited.filter(({ rank }) => !(isVegan && rank === vegetarianRank));

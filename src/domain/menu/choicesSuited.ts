@@ -1,4 +1,5 @@
-import type { DietaryChoice, DietaryChoices, DietaryFit } from "./menu.ts";
+import { dietaryKinds, suitsOne } from "./dietary.ts";
+import type { DietaryChoice, DietaryChoices, DietaryFit, EntryFit } from "./menu.ts";
 
 /** The choices without those of a name, which an allergy and an intolerance may share. */
 export function withoutChoice(chosen: DietaryFit, offered: DietaryChoices, name: string): DietaryFit {
@@ -12,11 +13,7 @@ export function withoutChoice(chosen: DietaryFit, offered: DietaryChoices, name:
 }
 
 /** The choices that an entry suits, in the menu's order, each name once. */
-export function choicesSuited(fit: DietaryFit, offered: DietaryChoices): readonly DietaryChoice[] {
-  const suited = [
-    ...offered.preferences.filter(({ id }) => fit.preferences.includes(id)),
-    ...offered.allergies.filter(({ id }) => fit.allergies.includes(id)),
-    ...offered.intolerances.filter(({ id }) => fit.intolerances.includes(id)),
-  ];
+export function choicesSuited(fit: EntryFit, offered: DietaryChoices): readonly DietaryChoice[] {
+  const suited = dietaryKinds.flatMap((kind) => offered[kind].filter(({ id }) => suitsOne(fit, kind, id)));
   return suited.filter(({ name }, index) => suited.findIndex((choice) => choice.name === name) === index);
 }

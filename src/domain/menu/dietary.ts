@@ -1,12 +1,18 @@
-import type { DietaryChoice, DietaryChoices, DietaryFit } from "./menu.ts";
+import type { DietaryChoice, DietaryChoices, DietaryFit, EntryFit } from "./menu.ts";
+
+export type DietaryKind = keyof DietaryFit;
+
+export const dietaryKinds: readonly DietaryKind[] = ["preferences", "allergies", "intolerances"];
+
+/** Whether an entry suits one dietary choice, with the choices that must be made for it. */
+export function suitsOne(fit: EntryFit, kind: DietaryKind, id: string): boolean {
+  const { forced } = fit;
+  return fit[kind].includes(id) && !forced?.unsuited[kind].includes(id) && !forced?.notStated[kind].includes(id);
+}
 
 /** S8: a product is shown only if it matches all chosen allergies, intolerances and preferences. */
-export function suits(fit: DietaryFit, chosen: DietaryFit): boolean {
-  return (
-    chosen.allergies.every((id) => fit.allergies.includes(id)) &&
-    chosen.intolerances.every((id) => fit.intolerances.includes(id)) &&
-    chosen.preferences.every((id) => fit.preferences.includes(id))
-  );
+export function suits(fit: EntryFit, chosen: DietaryFit): boolean {
+  return dietaryKinds.every((kind) => chosen[kind].every((id) => suitsOne(fit, kind, id)));
 }
 
 /**

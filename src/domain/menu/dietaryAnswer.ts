@@ -1,18 +1,22 @@
-import { suits } from "./dietary.ts";
-import type { DietaryChoices, DietaryFit } from "./menu.ts";
-
-export type DietaryAnswer = "suits" | "not-stated" | "unsuited";
+import { type DietaryKind, dietaryKinds, suitsOne } from "./dietary.ts";
+import type { DietaryChoices, DietaryFit, EntryFit } from "./menu.ts";
+import { type DietaryAnswer, worstAnswer } from "./worstAnswer.ts";
 
 /**
- * What the menu says about an entry and the chosen dietary needs. A dish without any allergy or intolerance information
- * never counts as safe, only as "not stated". A missing preference, however, means that the dish doesn't suit it.
+ * What the menu says about an entry and one dietary need. A dish without any allergy or intolerance information never
+ * counts as safe, only as "not stated". A missing preference, however, means that the dish doesn't suit it.
  */
-export function dietaryAnswer(fit: DietaryFit, chosen: DietaryFit): DietaryAnswer {
-  if (suits(fit, chosen)) return "suits";
-  const isStated = (kind: keyof DietaryFit) => kind === "preferences" || fit[kind].length > 0;
-  const stated = (kind: keyof DietaryFit) => (isStated(kind) ? chosen[kind] : []);
-  const known = { ...chosen, allergies: stated("allergies"), intolerances: stated("intolerances") };
-  return suits(fit, known) ? "not-stated" : "unsuited";
+function answerTo(fit: EntryFit, kind: DietaryKind, id: string): DietaryAnswer {
+  if (suitsOne(fit, kind, id)) return "suits";
+  const { forced } = fit;
+  if (forced?.unsuited[kind].includes(id)) return "unsuited";
+  if (fit[kind].includes(id)) return "not-stated";
+  return kind === "preferences" || fit[kind].length > 0 ? "unsuited" : "not-stated";
+}
+
+/** What the menu says about an entry and all of the chosen needs: the worst. */
+export function dietaryAnswer(fit: EntryFit, chosen: DietaryFit): DietaryAnswer {
+  return worstAnswer(dietaryKinds.flatMap((kind) => chosen[kind].map((id) => answerTo(fit, kind, id))));
 }
 
 export interface UnsuitedChoice {
@@ -20,27 +24,32 @@ export interface UnsuitedChoice {
   readonly answer: Exclude<DietaryAnswer, "suits">;
 }
 
-const noChoice: DietaryFit = { allergies: [], intolerances: [], preferences: [] };
+/** What isn't suited, then what isn't stated. Each name occurs once. */
+export function worstFirst(all: readonly UnsuitedChoice[]): readonly UnsuitedChoice[] {
+  const sorted = (["unsuited", "not-stated"] as const).flatMap((answer) =>
+    all.filter((each) => each.answer === answer),
+  );
+  return sorted.filter(({ name }, at) => sorted.findIndex((other) => other.name === name) === at);
+}
 
-/**
- * The chosen needs that an entry doesn't suit, then those that aren't stated, in the menu's order. Each name occurs
- * once.
- */
-export function choicesUnsuited(
-  fit: DietaryFit,
+/** The chosen needs that something doesn't suit or state, in the menu's order. */
+export function needsUnmet(
   chosen: DietaryFit,
   offered: DietaryChoices,
+  answerOf: (kind: DietaryKind, id: string) => DietaryAnswer,
 ): readonly UnsuitedChoice[] {
-  const all = (["preferences", "allergies", "intolerances"] as const).flatMap((kind) =>
+  const all = dietaryKinds.flatMap((kind) =>
     offered[kind]
       .filter(({ id }) => chosen[kind].includes(id))
       .flatMap(({ id, name }): readonly UnsuitedChoice[] => {
-        const answer = dietaryAnswer(fit, { ...noChoice, [kind]: [id] });
+        const answer = answerOf(kind, id);
         return answer === "suits" ? [] : [{ name, answer }];
       }),
   );
-  const worstFirst = (["unsuited", "not-stated"] as const).flatMap((answer) =>
-    all.filter((each) => each.answer === answer),
-  );
-  return worstFirst.filter(({ name }, at) => worstFirst.findIndex((other) => other.name === name) === at);
+  return worstFirst(all);
+}
+
+/** The chosen needs that an entry doesn't suit, or says nothing about. */
+export function choicesUnsuited(fit: EntryFit, chosen: DietaryFit, offered: DietaryChoices): readonly UnsuitedChoice[] {
+  return needsUnmet(chosen, offered, (kind, id) => answerTo(fit, kind, id));
 }

@@ -1,6 +1,6 @@
 import { heroFirst } from "./heroFirst.ts";
-import { listedProducts } from "./listedProducts.ts";
-import type { CategoryId, DietaryFit, Menu, MenuEntry, Product } from "./menu.ts";
+import { type ListedProduct, listedProducts } from "./listedProducts.ts";
+import type { CategoryId, EntryFit, Menu, MenuEntry, Product } from "./menu.ts";
 import { type MenuLook, menuLook } from "./menuLook.ts";
 import { type Rail, railsOf } from "./rails.ts";
 import { isShortMenu } from "./shortMenu.ts";
@@ -8,7 +8,9 @@ import { isShortMenu } from "./shortMenu.ts";
 type FirstProduct = Pick<
   Product,
   "id" | "description" | "photo" | "largePhoto" | "photoFocus" | "ribbon" | "isSoldOut" | "requiredCost"
->;
+> &
+  // An earlier release stored none.
+  Partial<Pick<Product, "labels">>;
 
 /** The data of a menu card that the first screen shows. */
 export interface FirstCard {
@@ -35,7 +37,7 @@ export interface FirstMenu extends Pick<Menu, "id" | "times" | "dietary" | "text
 }
 
 interface FirstMenuInput {
-  readonly isShown: (fit: DietaryFit) => boolean;
+  readonly isShown: (fit: EntryFit) => boolean;
   /** The products that the diner has ordered here before. */
   readonly ordered: readonly string[];
   readonly centredPhotos: boolean;
@@ -72,11 +74,11 @@ function textsOf({ entry, product }: FirstCard): readonly string[] {
   return [entry.name, product.description];
 }
 
-function cardOf({ entry, product }: FirstCard): FirstCard {
-  const { id, description, photo, largePhoto, photoFocus, ribbon, isSoldOut, requiredCost } = product;
+function cardOf({ entry, product }: Pick<ListedProduct, "entry" | "product">): FirstCard {
+  const { id, description, photo, largePhoto, photoFocus, ribbon, isSoldOut, requiredCost, labels } = product;
   const { name, price, fit } = entry;
   return {
     entry: { id: entry.id, name, price, fit },
-    product: { id, description, photo, largePhoto, photoFocus, ribbon, isSoldOut, requiredCost },
+    product: { id, description, photo, largePhoto, photoFocus, ribbon, isSoldOut, requiredCost, labels },
   };
 }

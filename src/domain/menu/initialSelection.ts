@@ -1,9 +1,8 @@
 import { isSameData } from "../isSameData.ts";
+import { defaultMost, leastOf } from "./groupLimits.ts";
 import {
   allowed,
   type Choice,
-  defaultMost,
-  leastOf,
   type Option,
   type OptionPath,
   type OptionReference,

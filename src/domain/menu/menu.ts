@@ -24,9 +24,21 @@ export interface ChoiceFit {
   readonly preferences: readonly ChoiceId[];
 }
 
-/** The dietary choices that an entry suits. */
+/** Dietary choices: those that a diner has made, or those that an entry states to suit. */
 export interface DietaryFit extends ChoiceFit {
   readonly intolerances: readonly ChoiceId[];
+}
+
+/** Why a dish doesn't suit what it states itself: each way to meet one of its groups brings something (R102). */
+export interface ForcedFit {
+  readonly unsuited: DietaryFit;
+  readonly notStated: DietaryFit;
+}
+
+/** The dietary choices that an entry suits. */
+export interface EntryFit extends DietaryFit {
+  /** Missing if its choices take nothing from what it suits. */
+  readonly forced?: ForcedFit;
 }
 
 export interface Modifier {
@@ -98,7 +110,7 @@ export interface MenuEntry {
   readonly productId: ProductId;
   readonly name: string;
   readonly price: Cents;
-  readonly fit: DietaryFit;
+  readonly fit: EntryFit;
 }
 
 export interface Category {

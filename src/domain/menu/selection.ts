@@ -1,3 +1,4 @@
+import { defaultMost, leastOf } from "./groupLimits.ts";
 import type { Menu, Modifier, ModifierGroup, ModifierGroupId, ModifierId, Product } from "./menu.ts";
 
 /** A modifier of one product, with the choices below it. */
@@ -34,9 +35,6 @@ export interface Picked extends OptionReference {
 /** The picked options in the order of the choices, so that equal selections are equal data (R40). */
 export type Selection = readonly Picked[];
 
-/** S9: the default maximum of a modifier. */
-export const defaultMost = 20;
-
 function optionOf(modifier: Modifier, menu: Menu, depth: number): Option {
   // R11: a modifier can't be picked if its linked product is sold out. It has no sub-choices if that product is
   // missing.
@@ -72,12 +70,6 @@ export function pickedAs(selection: Selection, { group }: Choice, { modifier }: 
 /** A group's minimum and maximum apply to the total quantity (S9). */
 export function totalOf(picked: Selection): number {
   return picked.reduce((total, { quantity }) => total + quantity, 0);
-}
-
-/** The smallest quantity that must be picked. For a single-choice group it is at most 1, whatever its minimum (S9). */
-export function leastOf({ group }: Choice): number {
-  if (!group.isForced) return 0;
-  return group.isSingle ? 1 : group.minimum;
 }
 
 export function mostOf({ group }: Choice): number {

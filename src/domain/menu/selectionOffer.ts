@@ -1,3 +1,4 @@
+import { leastOf } from "./groupLimits.ts";
 import { groupKey, type TouchedGroups } from "./initialSelection.ts";
 import type { Modifier, ModifierGroup } from "./menu.ts";
 import {
@@ -5,7 +6,6 @@ import {
   canAdd,
   canRemove,
   canUnpick,
-  leastOf,
   mostOf,
   type Option,
   type OptionPath,

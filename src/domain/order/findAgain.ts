@@ -2,13 +2,13 @@ import { cartOf } from "../cart/addLine.ts";
 import type { Cart, CartLine, MealAddOn, Redemption } from "../cart/cart.ts";
 import { lineFrom } from "../cart/lineFrom.ts";
 import type { CartChange, LossReason, RefreshedCart } from "../cart/refreshCart.ts";
+import { leastOf } from "../menu/groupLimits.ts";
 import { withRequired } from "../menu/initialSelection.ts";
 import { type ListedProduct, listedProducts } from "../menu/listedProducts.ts";
 import type { CategoryId, Menu, ModifierId, ProductId } from "../menu/menu.ts";
 import {
   type Choice,
   choicesOf,
-  leastOf,
   mostOf,
   type Option,
   type Picked,

@@ -38,6 +38,8 @@ export interface OrderedItem {
   readonly extras: readonly OrderedExtra[];
   /** Includes modifiers, before discounts. Null if the document doesn't contain it. */
   readonly total: Cents | null;
+  /** The GST in that. */
+  readonly gst: Cents | null;
   /** The points that one unit was redeemed with; 0 if it wasn't. A reorder leaves out what was redeemed. */
   readonly pointsUsed: number;
   /** The offer that rolled it into the item before it; null if none did. */

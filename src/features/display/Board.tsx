@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type Atom, useAtomValue } from "jotai";
 import { type CSSProperties, type RefObject, useRef } from "react";
 import type { BoardPage } from "../../domain/menu/boardPages.ts";
+import { MenuFoot } from "../../parts/menu-extras/MenuFoot.tsx";
 import { cardPerKeyAtom, type MenuCard, type MenuSection, sectionsAtom } from "../../state/menu/menu.atoms.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
@@ -34,6 +35,7 @@ export function Board() {
           <BoardMeasure measureRef={measureRef} sections={sections} />
         </div>
       </div>
+      <MenuFoot />
       {pages.length > 1 && <BoardFoot turning={turning} count={pages.length} />}
     </>
   );

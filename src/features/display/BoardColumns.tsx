@@ -1,10 +1,12 @@
 import { Trans } from "@lingui/react/macro";
 import { type Atom, useAtomValue, useSetAtom } from "jotai";
 import type { BoardPage, BoardPart } from "../../domain/menu/boardPages.ts";
+import { useTranslate } from "../../parts/language/useTranslate.ts";
 import { menuExtrasAtom } from "../../parts/menu-extras/menuExtras.atoms.ts";
 import { cardPerKeyAtom, type MenuCard } from "../../state/menu/menu.atoms.ts";
 import { openOverlayAtom } from "../../state/overlay/overlay.atoms.ts";
 import { classNames } from "../../ui/classNames.ts";
+import { kilojoulesText, labelledName } from "../../views/menu/labelViews.tsx";
 import { PriceView } from "../../views/money/PriceView.tsx";
 
 /** One page of the board. */
@@ -73,14 +75,17 @@ function BoardDish({ cardAtom }: { readonly cardAtom: Atom<MenuCard | null> }) {
   );
 }
 
-/** A product's name and price: more isn't readable from a distance. */
+/** A product's name and price, and what the law asks for: more isn't readable from a distance. */
 export function DishText({ card }: { readonly card: MenuCard }) {
   const extras = useAtomValue(menuExtrasAtom);
+  const translate = useTranslate();
   const { entry, product } = card;
+  const kilojoules = kilojoulesText(product.labels.kilojoules);
   return (
     <>
-      <span className="board__name">{entry.name}</span>{" "}
+      <span className="board__name">{labelledName(translate, entry.name, product.labels)}</span>{" "}
       <span className="board__price">
+        {kilojoules && <span className="board__kilojoules">{kilojoules} </span>}
         {product.isSoldOut ? (
           <Trans>Sold out</Trans>
         ) : extras ? (

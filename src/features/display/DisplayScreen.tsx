@@ -4,8 +4,10 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } fr
 import type { Store } from "../../domain/store/store.ts";
 import { storeName } from "../../domain/store/storeName.ts";
 import { type StoreState, takesOrders } from "../../domain/store/storeState.ts";
+import { useTranslate } from "../../parts/language/useTranslate.ts";
 import { StoreLogo } from "../../parts/store/StoreLogo.tsx";
 import { OpeningPill } from "../../parts/store-status/OpeningPill.tsx";
+import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { hostSettingsAtom, isBoardShownAtom, layoutAtom } from "../../state/host/host.atoms.ts";
 import { sectionsAtom, servedMenuAtom } from "../../state/menu/menu.atoms.ts";
 import { refreshStoreAtom } from "../../state/store/store.actions.ts";
@@ -19,6 +21,7 @@ import { Pill } from "../../ui/Pill.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { properties, textInTheColourOf } from "../../ui/theme.ts";
+import { DaySurchargesView } from "../../views/store/DaySurchargesView.tsx";
 import { Board } from "./Board.tsx";
 import css from "./DisplayScreen.css?inline";
 
@@ -71,8 +74,20 @@ function DisplayHead({ store, state }: { readonly store: Store; readonly state: 
           <p className="display__closed">{store.closedMessage || t`Currently not taking online orders.`}</p>
         )}
       </div>
+      <DaySurcharges store={store} />
     </header>
   );
+}
+
+/** R102 */
+function DaySurcharges({ store }: { readonly store: Store }) {
+  const { i18n } = useLingui();
+  return DaySurchargesView({
+    translate: useTranslate(),
+    locale: i18n.locale,
+    store,
+    now: useAtomValue(nowAtom),
+  });
 }
 
 function DisplayMenu({ hasFailed }: { readonly hasFailed: boolean }) {

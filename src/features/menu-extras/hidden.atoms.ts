@@ -1,7 +1,7 @@
 import { atom } from "jotai";
 import { suits } from "../../domain/menu/dietary.ts";
 import { dietaryAnswer } from "../../domain/menu/dietaryAnswer.ts";
-import type { DietaryFit } from "../../domain/menu/menu.ts";
+import type { DietaryFit, EntryFit } from "../../domain/menu/menu.ts";
 import { dietaryFilterAtom } from "../../state/dietary/filter.atoms.ts";
 import { cardsAtom } from "../../state/menu/menu.atoms.ts";
 import { shownStoreAtom } from "../../state/store/store.atoms.ts";
@@ -19,7 +19,7 @@ const showsNotStatedAtom = atom((get) => {
   return store?.view.showsNotStated === true;
 });
 
-type IsShown = (fit: DietaryFit, chosen: DietaryFit) => boolean;
+type IsShown = (fit: EntryFit, chosen: DietaryFit) => boolean;
 
 /** S8. If the store wants it, also shows products without dietary information. */
 export const isShownAtom = atom((get): IsShown => {

@@ -1,3 +1,4 @@
+import { MenuFoot } from "../../parts/menu-extras/MenuFoot.tsx";
 import type { MenuExtras } from "../../parts/menu-extras/menuExtras.atoms.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import { CardPlus } from "./cards/CardPlus.tsx";
@@ -32,6 +33,7 @@ export const menuExtras: MenuExtras = {
   modeChoiceAtom,
   RailSkip,
   NothingFound,
+  MenuFoot,
   ResultText,
   StripArrows,
   showCurrent,

@@ -3,7 +3,7 @@ import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useSta
 import { flushSync } from "react-dom";
 import type { CategoryId } from "../../domain/menu/menu.ts";
 import { menuExtrasAtom } from "../../parts/menu-extras/menuExtras.atoms.ts";
-import { layoutAtom } from "../../state/host/host.atoms.ts";
+import { areOrderWordsLoadedAtom, layoutAtom } from "../../state/host/host.atoms.ts";
 import type { MenuSection } from "../../state/menu/menu.atoms.ts";
 import { useIdleSlices } from "../../ui/useIdleSlices.ts";
 import { MenuFrameView } from "../../views/menu/MenuFrameView.tsx";
@@ -42,6 +42,7 @@ export function MenuView() {
   const firstCards = firstScreenCards(innerHeight, useAtomValue(columnsAtom), useAtomValue(cardLookAtom).style);
   const { count: drawnCards, isGrowing, showAtLeast } = useIdleSlices(total, firstCards, view);
   const isShort = useAtomValue(isShortMenuAtom);
+  const hasWords = useAtomValue(areOrderWordsLoadedAtom);
   const rootRef = useRef<HTMLDivElement>(null);
   const mountedCount = mountedSections(sections, drawnCards);
   const mounted = useMemo(() => sections.slice(0, mountedCount), [sections, mountedCount]);
@@ -104,6 +105,7 @@ export function MenuView() {
           isGrowing={isGrowing}
           isSearching={isSearching}
         />
+        {extras && hasWords && <extras.MenuFoot />}
       </>
     ),
   });

@@ -35,6 +35,7 @@ export const ProductCard = memo(function ProductCard({
   };
   if (!card) return null;
   const props = {
+    translate,
     ...card,
     ...place,
     failedSrc,
@@ -48,6 +49,6 @@ export const ProductCard = memo(function ProductCard({
     },
   };
   return hasRailPhoto === undefined
-    ? CardView({ ...props, translate, marks: extras?.dietaryMarks(translate, card.entry.fit, dietary) })
+    ? CardView({ ...props, marks: extras?.dietaryMarks(translate, card.entry.fit, dietary) })
     : RailCardView({ ...props, hasPhoto: hasRailPhoto });
 });

@@ -1,36 +1,48 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
+import { Fragment } from "react";
+import type { Cents } from "../../domain/money/cents.ts";
 import type { LiveOrder, OrderedExtra, OrderedItem } from "../../domain/order/liveOrder.ts";
 import { orderedSums, receiptRows } from "../../domain/order/receiptRows.ts";
+import type { Store } from "../../domain/store/store.ts";
+import { storeTitle } from "../../domain/store/storeTitle.ts";
 import { Receipt } from "../../parts/cart/totals/Receipt.tsx";
 import { usePointWordsAlone } from "../../parts/cart/usePointWords.ts";
 import { useRulesAlone } from "../../parts/cart/useRulesAlone.ts";
+import { useTranslate } from "../../parts/language/useTranslate.ts";
 import { holidayNamesAtom } from "../../state/order/holidayNames.atoms.ts";
+import { orderedLabelsAtom } from "../../state/order/orderedLabels.atoms.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import { labelledName } from "../../views/menu/labelViews.tsx";
+import { formatMoney } from "../../views/money/formatMoney.ts";
 import { PriceView } from "../../views/money/PriceView.tsx";
+import { Abn } from "./Abn.tsx";
 import { Fact } from "./Fact.tsx";
 import { PaidWith } from "./PaidWith.tsx";
 
 interface OrderReceiptProps {
   readonly order: LiveOrder;
+  readonly store: Store;
   /** True if the order failed. Nothing is paid then, and the diner may want to order the same elsewhere. */
   readonly isFailed: boolean;
 }
 
 /** The ordered products and their prices, from the order's document, which doesn't name every item. */
-export function OrderReceipt({ order, isFailed }: OrderReceiptProps) {
+export function OrderReceipt({ order, store, isFailed }: OrderReceiptProps) {
   const dishes = order.items.filter(({ name }) => name !== "");
   // An order without a total in its document has no sums, unlike one that was free.
   const hasSums = order.money !== null || order.total > 0;
   if (dishes.length === 0 && !hasSums) return null;
+  const isInvoice = store.abn !== "" && !isFailed;
   return (
     <section className="order__card">
+      {isInvoice && <InvoiceHead order={order} store={store} />}
       <h2 className="order__heading">{isFailed ? <Trans>What you ordered</Trans> : <Trans>Your order</Trans>}</h2>
       {dishes.length > 0 && (
         <ul className="order__dishes">
           {dishes.map((dish, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a product may be listed twice, and none moves.
-            <Dish key={at} dish={dish} />
+            <Dish key={at} dish={dish} hasGst={isInvoice} />
           ))}
         </ul>
       )}
@@ -40,13 +52,47 @@ export function OrderReceipt({ order, isFailed }: OrderReceiptProps) {
   );
 }
 
-function extraWords({ name, quantity, children }: OrderedExtra): string {
-  const below = children.map(extraWords).filter((words) => words !== "");
-  return `${quantity > 1 ? `${quantity} × ` : ""}${name}${below.length > 0 ? ` (${below.join(", ")})` : ""}`;
+/** R102: above what a receipt lists. Paper has a head of its own. */
+function InvoiceHead({ order, store }: Pick<OrderReceiptProps, "order" | "store">) {
+  return (
+    <div className="order__invoice">
+      <p className="order__invoice-title">
+        <Trans>Tax invoice</Trans>
+      </p>
+      <p>{order.storeName || storeTitle(store)}</p>
+      <Abn store={store} />
+    </div>
+  );
 }
 
-function Dish({ dish: { name, quantity, extras, note, total, givenBy, pointsUsed } }: { readonly dish: OrderedItem }) {
-  const more = extras.filter((extra) => extra.name !== "").map(extraWords);
+interface ExtrasProps {
+  readonly extras: readonly OrderedExtra[];
+  readonly between: string;
+}
+
+function Extras({ extras, between }: ExtrasProps) {
+  const translate = useTranslate();
+  const labels = useAtomValue(orderedLabelsAtom);
+  const named = extras.filter(({ name }) => name !== "");
+  return named.map(({ modifierId, name, quantity, children }, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a choice may be listed twice, and none moves.
+    <Fragment key={at}>
+      {`${at > 0 ? between : ""}${quantity > 1 ? `${quantity} × ` : ""}`}
+      {labelledName(translate, name, labels.ofModifier(modifierId, name))}
+      {children.some((child) => child.name !== "") && (
+        <>
+          {" ("}
+          <Extras extras={children} between=", " />)
+        </>
+      )}
+    </Fragment>
+  ));
+}
+
+function Dish({ dish, hasGst }: { readonly dish: OrderedItem; readonly hasGst: boolean }) {
+  const { productId, name, quantity, extras, note, total, gst, givenBy, pointsUsed } = dish;
+  const translate = useTranslate();
+  const labels = useAtomValue(orderedLabelsAtom).ofProduct(productId);
   return (
     <li className="order__dish">
       <span className="order__count">
@@ -56,14 +102,29 @@ function Dish({ dish: { name, quantity, extras, note, total, givenBy, pointsUsed
         </VisuallyHidden>
       </span>
       <div>
-        <p>{name}</p>
-        {more.length > 0 && <p className="order__more">{more.join(" · ")}</p>}
+        <p>{labelledName(translate, name, labels)}</p>
+        {extras.some((extra) => extra.name !== "") && (
+          <p className="order__more">
+            <Extras extras={extras} between=" · " />
+          </p>
+        )}
         {givenBy !== "" && <p className="order__more">{givenBy}</p>}
         {pointsUsed > 0 && <DishPoints count={pointsUsed * quantity} />}
         {note !== "" && <p className="order__more">{note}</p>}
+        {hasGst && gst !== null && <DishGst amount={gst} />}
       </div>
       {total !== null && <PriceView amount={total} />}
     </li>
+  );
+}
+
+/** R23: of the dish with its extras, before discounts, as the price beside it. */
+function DishGst({ amount }: { readonly amount: Cents }) {
+  const gst = formatMoney(amount);
+  return (
+    <p className="order__more">
+      <Trans>GST {gst}</Trans>
+    </p>
   );
 }
 
@@ -85,7 +146,7 @@ function Points({ order: { pointsUsed, pointsEarned, status } }: Pick<OrderRecei
   return told.length > 0 && <p className="order__points">{told.join(" · ")}</p>;
 }
 
-function Sum({ order, isFailed }: OrderReceiptProps) {
+function Sum({ order, isFailed }: Pick<OrderReceiptProps, "order" | "isFailed">) {
   const { total, paidBy } = order;
   useRulesAlone();
   const rows = receiptRows(orderedSums(order, useAtomValue(holidayNamesAtom)));

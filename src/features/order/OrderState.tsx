@@ -15,6 +15,7 @@ import { walletGuestAtom } from "../../state/checkout/member/memberQuestion.atom
 import type { StatusTimes } from "../../state/order/order.atoms.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { Pill } from "../../ui/Pill.tsx";
+import { Abn } from "./Abn.tsx";
 import { BecomeMember } from "./BecomeMember.tsx";
 import { MemberSlot } from "./MemberSlot.tsx";
 import { NextSteps } from "./NextSteps.tsx";
@@ -59,7 +60,7 @@ export function OrderState({ store, order, receivedAt, reachedAt, isLost }: Orde
       </div>
       <div className="order__papers">
         {!isFailed && <OrderFacts order={order} store={store} display={display} isTimed={time !== null} />}
-        <OrderReceipt order={order} isFailed={isFailed} />
+        <OrderReceipt order={order} store={store} isFailed={isFailed} />
       </div>
       {!isFailed && (
         <div className="order__ways">
@@ -157,7 +158,8 @@ function ReceiptHead({ order, store, turn }: ReceiptHeadProps) {
       <p className="order__store">{order.storeName || storeTitle(store)}</p>
       {!hidesPickupAddress && <p>{addressLine(store.location)}</p>}
       {store.phone && <p>{store.phone}</p>}
-      <h2 className="order__receipt-title">{t`Receipt`}</h2>
+      {store.abn && <Abn store={store} />}
+      <h2 className="order__receipt-title">{store.abn ? t`Tax invoice` : t`Receipt`}</h2>
       {order.number && <p>{t`Order #${order.number}`}</p>}
       {turn && <p>{turn}</p>}
     </div>

@@ -3,11 +3,12 @@ import { useAtomValue } from "jotai";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { choicesSuited } from "../../domain/menu/choicesSuited.ts";
-import type { DietaryFit } from "../../domain/menu/menu.ts";
+import type { EntryFit } from "../../domain/menu/menu.ts";
 import { addressLine } from "../../domain/store/addressLine.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { storeName } from "../../domain/store/storeName.ts";
 import { useTranslate } from "../../parts/language/useTranslate.ts";
+import { MenuFoot } from "../../parts/menu-extras/MenuFoot.tsx";
 import { OpeningHours } from "../../parts/pickup/OpeningHours.tsx";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { offeredChoicesAtom } from "../../state/dietary/filter.atoms.ts";
@@ -16,6 +17,7 @@ import { shownRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import { dietarySigns } from "../../views/dietary/dietarySigns.ts";
+import { kilojoulesText, labelledName } from "../../views/menu/labelViews.tsx";
 import { PriceView } from "../../views/money/PriceView.tsx";
 import { DaySurchargesView } from "../../views/store/DaySurchargesView.tsx";
 import css from "./PrintedMenu.css?inline";
@@ -68,6 +70,7 @@ function Sheet({ store }: { readonly store: Store }) {
         ))}
       </div>
       <DietaryKey />
+      <MenuFoot />
     </div>
   );
 }
@@ -86,13 +89,19 @@ function Section({ section: { name, keys } }: { readonly section: MenuSection })
 }
 
 function Dish({ card: { entry, product } }: { readonly card: MenuCard }) {
+  const translate = useTranslate();
+  const kilojoules = kilojoulesText(product.labels.kilojoules);
   return (
     <div className="printed__dish">
       <p className="printed__line">
         <span>
-          <span className="printed__name">{entry.name}</span> <DietarySigns fit={entry.fit} />
+          <span className="printed__name">{labelledName(translate, entry.name, product.labels)}</span>{" "}
+          <DietarySigns fit={entry.fit} />
         </span>
-        <PriceView amount={entry.price} />
+        <span className="printed__facts">
+          {kilojoules && `${kilojoules} `}
+          <PriceView amount={entry.price} />
+        </span>
       </p>
       {product.description !== "" && <p className="printed__description">{product.description}</p>}
     </div>
@@ -100,7 +109,7 @@ function Dish({ card: { entry, product } }: { readonly card: MenuCard }) {
 }
 
 /** Signs after a product's name, which are explained below the menu. */
-function DietarySigns({ fit }: { readonly fit: DietaryFit }) {
+function DietarySigns({ fit }: { readonly fit: EntryFit }) {
   const offered = useAtomValue(offeredChoicesAtom);
   const signs = choicesSuited(fit, offered).map(({ name }) => dietarySigns(offered).get(name));
   return signs.length > 0 && <span className="printed__signs">{signs.join(" ")}</span>;

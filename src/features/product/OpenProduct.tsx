@@ -2,11 +2,14 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { type ComponentProps, useDeferredValue, useRef, useState } from "react";
 import type { MealAddOn, TriggerId } from "../../domain/cart/cart.ts";
+import { selectionUnsuited } from "../../domain/menu/choicesBrought.ts";
+import { kilojoulesOf } from "../../domain/menu/selectionKilojoules.ts";
 import { offerChoices, selectionProblems } from "../../domain/menu/selectionOffer.ts";
 import nameBarCss from "../../parts/history-dialog/NameBar.css?inline";
 import { useHistoryDialog } from "../../parts/history-dialog/useHistoryDialog.ts";
 import { ModifierChoices } from "../../parts/modifiers/ModifierChoices.tsx";
 import { MealDialog } from "../../parts/offers/MealDialog.tsx";
+import { unsuitedOfAtom } from "../../state/dietary/choices.atoms.ts";
 import { layoutAtom, settingsAtom } from "../../state/host/host.atoms.ts";
 import { arePromotionsKnownAtom } from "../../state/promotion/rules.atoms.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -56,7 +59,16 @@ export function OpenProduct({ card, menu, line, onClose }: OpenProductProps) {
   // height, they don't make a short sheet grow either: they are only more to scroll.
   const [isMealFirst] = useState(useAtomValue(arePromotionsKnownAtom));
   const meal = canOrder && isPainted && <MealPart draft={draft} onAdd={setRolling} />;
-  const intro = <ProductIntro card={card} offered={menu.dietary} hasPrice={!canOrder} />;
+  const brought = selectionUnsuited(choices, selection, useAtomValue(unsuitedOfAtom));
+  const intro = (
+    <ProductIntro
+      card={card}
+      offered={menu.dietary}
+      hasPrice={!canOrder}
+      kilojoules={kilojoulesOf(product, choices, selection)}
+      brought={brought}
+    />
+  );
   return (
     <>
       <Dialog
@@ -74,6 +86,7 @@ export function OpenProduct({ card, menu, line, onClose }: OpenProductProps) {
               most={draft.most}
               onQuantity={draft.setQuantity}
               problem={selectionProblems(offers)[0] ?? null}
+              brought={brought}
               isTooMany={draft.isTooMany}
               isChange={line !== null}
               onUnmet={() => formRef.current && focusFirstUnmet(formRef.current)}

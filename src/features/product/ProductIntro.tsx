@@ -1,7 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
-import { choicesUnsuited } from "../../domain/menu/dietaryAnswer.ts";
+import { choicesUnsuited, type UnsuitedChoice, worstFirst } from "../../domain/menu/dietaryAnswer.ts";
 import type { DietaryChoices } from "../../domain/menu/menu.ts";
+import type { Kilojoules } from "../../domain/menu/selectionKilojoules.ts";
+import { useTranslate } from "../../parts/language/useTranslate.ts";
 import { useDishPlate } from "../../parts/menu-extras/useDishPlate.tsx";
 import { dietaryFilterAtom } from "../../state/dietary/filter.atoms.ts";
 import { settingsAtom } from "../../state/host/host.atoms.ts";
@@ -9,6 +11,7 @@ import type { MenuCard } from "../../state/menu/menu.atoms.ts";
 import { AlertIcon } from "../../ui/icons.tsx";
 import { Photo } from "../../ui/Photo.tsx";
 import { Pill } from "../../ui/Pill.tsx";
+import { kilojoulesText } from "../../views/menu/labelViews.tsx";
 import { introPhoto, ProductIntroView } from "../../views/product/ProductIntroView.tsx";
 import { ZoomablePhoto } from "./PhotoZoom.tsx";
 
@@ -17,19 +20,28 @@ interface ProductIntroProps {
   readonly offered: DietaryChoices;
   /** Whether to show the price: true if no button shows it. */
   readonly hasPrice: boolean;
+  /** With the chosen choices. Null if the dish states none. */
+  readonly kilojoules: Kilojoules | null;
+  /** What the chosen choices bring. */
+  readonly brought: readonly UnsuitedChoice[];
 }
 
-export function ProductIntro({ card: { entry, product, category }, offered, hasPrice }: ProductIntroProps) {
+export function ProductIntro({ card, offered, hasPrice, kilojoules, brought }: ProductIntroProps) {
+  const { entry, product, category } = card;
   const { t } = useLingui();
+  const translate = useTranslate();
   // R77: a display is only read.
   const { isDigitalDisplay } = useAtomValue(settingsAtom);
   const plate = useDishPlate(entry.name, category.name);
   const photo = <Photo {...introPhoto(product, entry.name)} plate={plate} />;
-  const unsuited = choicesUnsuited(entry.fit, useAtomValue(dietaryFilterAtom), offered);
+  const unsuited = worstFirst([...choicesUnsuited(entry.fit, useAtomValue(dietaryFilterAtom), offered), ...brought]);
+  const energy = kilojoulesText(kilojoules?.amount);
   return (
     <ProductIntroView
+      translate={translate}
       entry={entry}
-      description={product.description}
+      product={product}
+      kilojoules={kilojoules?.isWhole === false ? t`at least ${energy}` : energy}
       photo={
         product.photo &&
         (isDigitalDisplay ? (

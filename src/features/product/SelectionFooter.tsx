@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { UnsuitedChoice } from "../../domain/menu/dietaryAnswer.ts";
 import type { SelectionProblem } from "../../domain/menu/selectionOffer.ts";
 import type { Cents } from "../../domain/money/cents.ts";
 import { ChoiceFooter } from "../../parts/modifiers/ChoiceFooter.tsx";
@@ -11,6 +12,8 @@ interface SelectionFooterProps {
   readonly most: number;
   readonly onQuantity: (quantity: number) => void;
   readonly problem: SelectionProblem | null;
+  /** What the chosen choices bring that the diner avoids. */
+  readonly brought: readonly UnsuitedChoice[];
   /** R40: true if the quantity exceeds what a cart may have of the product. */
   readonly isTooMany: boolean;
   /** True if the dialog edits a line that is already in the cart. */

@@ -4,7 +4,7 @@ import type { ModeChoice } from "../../domain/fulfilment/modeChoice.ts";
 import type { OrderMode } from "../../domain/fulfilment/orderMode.ts";
 import type { CardLook } from "../../domain/menu/cardLook.ts";
 import type { UnsuitedChoice } from "../../domain/menu/dietaryAnswer.ts";
-import type { DietaryChoices, DietaryFit, Menu } from "../../domain/menu/menu.ts";
+import type { DietaryChoices, DietaryFit, EntryFit, Menu } from "../../domain/menu/menu.ts";
 import type { Cents } from "../../domain/money/cents.ts";
 import type { Store } from "../../domain/store/store.ts";
 import type { StoreState } from "../../domain/store/storeState.ts";
@@ -101,7 +101,7 @@ export interface MenuExtras {
   readonly CardPlus: ComponentType<CardPlusProps>;
   readonly CardPrice: ComponentType<{ readonly card: MenuCard }>;
   readonly DishPlate: ComponentType<{ readonly name: string; readonly section?: string | undefined }>;
-  readonly dietaryMarks: (translate: Translate, fit: DietaryFit, dietary: CardDietary | null) => readonly ReactNode[];
+  readonly dietaryMarks: (translate: Translate, fit: EntryFit, dietary: CardDietary | null) => readonly ReactNode[];
   readonly StaticSections: ComponentType<StaticSectionsProps>;
   readonly ReceiveLine: ComponentType<ReceiveProps>;
   readonly ReceiveFacts: ComponentType<ReceiveProps>;
@@ -111,13 +111,15 @@ export interface MenuExtras {
   readonly RailSkip: ComponentType<RailSkipProps>;
   readonly ResultText: ComponentType<ResultWordsProps>;
   readonly NothingFound: ComponentType<NothingFoundProps>;
+  /** The sentences of the law, under the last section. */
+  readonly MenuFoot: ComponentType;
   /** Buttons that scroll the strip of categories. */
   readonly StripArrows: ComponentType<{ readonly stripRef: RefObject<HTMLElement | null> }>;
   /** Brings the current category into sight. */
   readonly showCurrent: (strip: HTMLElement) => void;
   readonly searchMenu: PrepareMenuSearch;
   /** Tells which products pass the dietary filter. */
-  readonly isShownAtom: Atom<(fit: DietaryFit, chosen: DietaryFit) => boolean>;
+  readonly isShownAtom: Atom<(fit: EntryFit, chosen: DietaryFit) => boolean>;
   /** Reports at each scroll which section has reached a line below the bar, until it is stopped. */
   readonly watchSections: (
     sections: readonly HTMLElement[],

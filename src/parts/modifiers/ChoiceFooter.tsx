@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import type { UnsuitedChoice } from "../../domain/menu/dietaryAnswer.ts";
 import type { SelectionProblem } from "../../domain/menu/selectionOffer.ts";
 import type { Cents } from "../../domain/money/cents.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
@@ -11,6 +12,7 @@ registerSheet(css);
 
 interface ChoiceFooterProps {
   readonly problem: SelectionProblem | null;
+  readonly brought: readonly UnsuitedChoice[];
   /** The button is disabled for another reason than missing choices. */
   readonly isBlocked: boolean;
   /** Called when the diner presses the button while a choice is missing. */
@@ -23,14 +25,20 @@ interface ChoiceFooterProps {
   readonly children: ReactNode;
 }
 
-/** The footer below the choices: what is still missing, and the button. */
-export function ChoiceFooter({ problem, isBlocked, onUnmet, onPut, amount, beside, children }: ChoiceFooterProps) {
+/** The footer below the choices: what is still missing, what they bring, and the button. */
+export function ChoiceFooter(footer: ChoiceFooterProps) {
+  const { problem, brought, isBlocked, onUnmet, onPut, amount, beside, children } = footer;
   const words = useChoiceWords();
   const noteId = useId();
   return (
     <div className="choice-footer">
       <p role="status" className="choice-footer__problem" id={noteId}>
         {problem && words.problem(problem)}
+        {words.brought(brought).map((sentence) => (
+          <span key={sentence} className="choice-footer__brought">
+            {sentence}
+          </span>
+        ))}
       </p>
       {beside}
       <div className="choice-footer__put">

@@ -2,7 +2,9 @@ import { Fragment, type ReactNode } from "react";
 import type { PricedModifier } from "../../domain/cart/pricedLine.ts";
 import { timesCents } from "../../domain/money/cents.ts";
 import { registerSheet } from "../../ui/sheets.ts";
+import { nameLabels } from "../../views/menu/labelViews.tsx";
 import { formatMoney } from "../../views/money/formatMoney.ts";
+import { useTranslate } from "../language/useTranslate.ts";
 import css from "./ChosenModifiers.css?inline";
 import { UnavailabilityText } from "./UnavailabilityText.tsx";
 
@@ -39,13 +41,22 @@ interface ChosenModifierProps extends Pick<ListedProps, "times"> {
 
 /** R14: an unavailable modifier and its sub-modifiers don't count; their price is struck through. */
 function ChosenModifier({ priced: { modifier, subs }, times }: ChosenModifierProps): ReactNode {
-  const { name, price, quantity, unavailability } = modifier;
+  const { name, labels, price, quantity, unavailability } = modifier;
+  const behind = nameLabels(useTranslate(), labels);
   const count = quantity > 1 ? `${quantity} × ` : "";
   const amount = formatMoney(timesCents(price, quantity * times));
   const cost = price === 0 ? "" : ` ${price > 0 ? "+" : ""}${amount}`;
   const words = (
     <>
-      {`${count}${name}${cost}`}
+      {behind ? (
+        <>
+          {`${count}${name}`}
+          {behind}
+          {cost}
+        </>
+      ) : (
+        `${count}${name}${cost}`
+      )}
       {subs.length > 0 && (
         <>
           {" ("}

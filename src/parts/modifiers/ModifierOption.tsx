@@ -1,13 +1,18 @@
 import { useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { useAtomValue } from "jotai";
+import { Fragment, type ReactNode } from "react";
 import type { ModifierGroup } from "../../domain/menu/menu.ts";
 import type { OptionPath } from "../../domain/menu/selection.ts";
 import type { Change } from "../../domain/menu/selectionChange.ts";
 import type { OptionOffer } from "../../domain/menu/selectionOffer.ts";
+import { unsuitedOfAtom } from "../../state/dietary/choices.atoms.ts";
 import { ChoiceRow } from "../../ui/ChoiceRow.tsx";
 import { classNames } from "../../ui/classNames.ts";
+import { Pill } from "../../ui/Pill.tsx";
 import { QuantityStepper } from "../../ui/QuantityStepper.tsx";
+import { kilojoulesText, labelledName } from "../../views/menu/labelViews.tsx";
 import { PriceView } from "../../views/money/PriceView.tsx";
+import { useTranslate } from "../language/useTranslate.ts";
 
 interface ModifierOptionProps {
   readonly group: ModifierGroup;
@@ -22,7 +27,7 @@ interface ModifierOptionProps {
 /** One control a choice: a plus that becomes a stepper where the group counts, otherwise a radio or a checkbox. */
 export function ModifierOption(props: ModifierOptionProps) {
   const { group, option, inputName, onChange } = props;
-  const { modifier, path, quantity, canAdd, canUnpick } = option;
+  const { path, quantity, canAdd, canUnpick } = option;
   const note = useOptionNote(option);
   if (group.includesQuantity && !group.isSingle) return <CountedOption {...props} note={note} />;
   const isPicked = quantity > 0;
@@ -34,7 +39,7 @@ export function ModifierOption(props: ModifierOptionProps) {
       <ChoiceRow
         type={group.isSingle ? "radio" : "checkbox"}
         name={inputName}
-        label={modifier.name}
+        label={<OptionLabel option={option} />}
         note={note}
         checked={isPicked}
         disabled={isHeld || (!isPicked && !canAdd)}
@@ -46,10 +51,12 @@ export function ModifierOption(props: ModifierOptionProps) {
 }
 
 function CountedOption({ note, ...props }: ModifierOptionProps & { readonly note: ReactNode }) {
-  const { modifier, isSoldOut } = props.option;
+  const { isSoldOut } = props.option;
   return (
     <div className={classNames("counted-option", isSoldOut && "counted-option--unavailable")}>
-      <span className="counted-option__name">{modifier.name}</span>
+      <span className="counted-option__name">
+        <OptionLabel option={props.option} />
+      </span>
       <span className="counted-option__price">{note}</span>
       {!isSoldOut && (
         <div className="counted-option__stepper">
@@ -57,6 +64,31 @@ function CountedOption({ note, ...props }: ModifierOptionProps & { readonly note
         </div>
       )}
     </div>
+  );
+}
+
+/** The name, with what the law and the diner's dietary needs ask of a choice (R102). */
+function OptionLabel({ option: { modifier } }: { readonly option: OptionOffer }) {
+  const { t } = useLingui();
+  const translate = useTranslate();
+  const unsuited = useAtomValue(unsuitedOfAtom)(modifier);
+  const kilojoules = kilojoulesText(modifier.labels.kilojoules);
+  return (
+    <>
+      {labelledName(translate, modifier.name, modifier.labels)}
+      {kilojoules && (
+        <>
+          {" "}
+          <span className="modifier-option__kilojoules">{kilojoules}</span>
+        </>
+      )}
+      {unsuited.map(({ name, answer }) => (
+        <Fragment key={name}>
+          {" "}
+          <Pill tone="mark">{answer === "not-stated" ? t`Not stated: ${name}` : t`Doesn't suit: ${name}`}</Pill>
+        </Fragment>
+      ))}
+    </>
   );
 }
 

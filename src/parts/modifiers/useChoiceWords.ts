@@ -1,15 +1,23 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
+import type { UnsuitedChoice } from "../../domain/menu/dietaryAnswer.ts";
 import type { ChoiceHint, SelectionProblem } from "../../domain/menu/selectionOffer.ts";
 
 interface ChoiceWords {
   readonly hint: (hint: ChoiceHint) => string;
   readonly problem: (problem: SelectionProblem) => string;
+  /** A sentence for what the chosen choices don't suit, and one for what they don't state. */
+  readonly brought: (brought: readonly UnsuitedChoice[]) => readonly string[];
 }
 
-/** The sentences of S9. */
+/** The sentences of S9 and R102. */
 export function useChoiceWords(): ChoiceWords {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const namesOf = (brought: readonly UnsuitedChoice[], wanted: UnsuitedChoice["answer"]) =>
+    brought
+      .filter(({ answer }) => answer === wanted)
+      .map(({ name }) => name)
+      .join(i18n.locale === "en" ? ", " : "、");
   return {
     hint: (hint) => {
       if (hint.kind === "between") {
@@ -22,5 +30,12 @@ export function useChoiceWords(): ChoiceWords {
     },
     problem: ({ groupName, minimum }) =>
       t`Minimum selection of ${groupName} is ${plural(minimum, { one: "# item", other: "# items" })}.`,
+    brought: (brought) => {
+      const [unsuited, notStated] = [namesOf(brought, "unsuited"), namesOf(brought, "not-stated")];
+      return [
+        ...(unsuited ? [t`Your choices don't suit: ${unsuited}`] : []),
+        ...(notStated ? [t`Not stated for your choices: ${notStated}`] : []),
+      ];
+    },
   };
 }

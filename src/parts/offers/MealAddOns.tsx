@@ -6,6 +6,8 @@ import { IconButton } from "../../ui/IconButton.tsx";
 import { CloseIcon } from "../../ui/icons.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { useStoreText } from "../language/useStoreText.ts";
+import { labelledName } from "../../views/menu/labelViews.tsx";
+import { useTranslate } from "../language/useTranslate.ts";
 import { ChosenModifiers } from "../modifiers/ChosenModifiers.tsx";
 import { CutPrice } from "./CutPrice.tsx";
 import css from "./MealAddOns.css?inline";
@@ -38,10 +40,11 @@ export function MealAddOns({ mealAddOns, onRemoveAddOn }: MealAddOnsProps) {
 }
 
 function RolledText({ priced: { item, amount, modifiers } }: { readonly priced: PricedAddOn }) {
+  const translate = useTranslate();
   return (
     <div className="meal-item__text">
       <p className="meal-item__top">
-        <span className="meal-item__name">{useStoreText()(item.name)}</span>
+        <span className="meal-item__name">{labelledName(translate, item.name, item.labels)}</span>
         <CutPrice before={unitOf({ ...item, redemption: null })} now={amount} />
       </p>
       {modifiers.length > 0 && (

@@ -5,7 +5,8 @@ import { choicesOf, type Selection } from "../../domain/menu/selection.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Photo } from "../../ui/Photo.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
-import { useStoreText } from "../language/useStoreText.ts";
+import { kilojoulesText, labelledName } from "../../views/menu/labelViews.tsx";
+import { useTranslate } from "../language/useTranslate.ts";
 import { useDishPlate } from "../menu-extras/useDishPlate.tsx";
 import { CutPrice } from "./CutPrice.tsx";
 import css from "./PickDialog.css?inline";
@@ -58,7 +59,9 @@ export function PickDialog({ title, intro, picks, menu, onPick, onClose }: PickD
 
 function PickButton({ pick, onChoose }: { readonly pick: Pick; readonly onChoose: () => void }) {
   const { product, before, now, cost, blockedReason } = pick;
-  const name = useStoreText()(pick.name);
+  const translate = useTranslate();
+  const name = translate(pick.name);
+  const kilojoules = kilojoulesText(product.labels.kilojoules);
   const plate = useDishPlate(pick.name);
   return (
     <button type="button" className="pick" aria-disabled={blockedReason !== null || undefined} onClick={onChoose}>
@@ -72,9 +75,10 @@ function PickButton({ pick, onChoose }: { readonly pick: Pick; readonly onChoose
         heightPx={64}
       />
       <span className="pick__text">
-        <span className="pick__name">{name} </span>
+        <span className="pick__name">{labelledName(translate, name, product.labels)} </span>
         <span className="pick__facts">
           <CutPrice before={before} now={now} /> {cost !== "" && <span className="pick__cost">{cost} </span>}
+          {kilojoules && <span>{kilojoules} </span>}
           {blockedReason !== null && <span>{blockedReason}</span>}
         </span>
       </span>

@@ -1,8 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtomValue } from "jotai";
+import { selectionUnsuited } from "../../domain/menu/choicesBrought.ts";
 import type { Menu } from "../../domain/menu/menu.ts";
 import type { Selection } from "../../domain/menu/selection.ts";
 import { offerChoices, selectionProblems } from "../../domain/menu/selectionOffer.ts";
 import { priceUnit } from "../../domain/menu/selectionPrice.ts";
+import { unsuitedOfAtom } from "../../state/dietary/choices.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { useStoreText } from "../language/useStoreText.ts";
@@ -28,6 +31,7 @@ export function PickModifiers({ pick, menu, onAdd, onBack, onClose }: PickModifi
   const footer = (
     <ChoiceFooter
       problem={selectionProblems(offers)[0] ?? null}
+      brought={selectionUnsuited(choices, selection, useAtomValue(unsuitedOfAtom))}
       isBlocked={pick.blockedReason !== null}
       onPut={() => onAdd(selection)}
       amount={priceUnit(pick.now, choices, selection)}

@@ -4,8 +4,11 @@ import { type Cart, type CartLine, emptyCart } from "../../domain/cart/cart.ts";
 import { roomFor } from "../../domain/cart/limits.ts";
 import { simpleLines } from "../../domain/cart/simpleLines.ts";
 import { isSameData } from "../../domain/isSameData.ts";
+import { selectionUnsuited } from "../../domain/menu/choicesBrought.ts";
 import type { CategoryId, Menu } from "../../domain/menu/menu.ts";
 import { type QuickAddOffer, quickAddOffer } from "../../domain/menu/quickAddOffer.ts";
+import { choicesOf, type Selection } from "../../domain/menu/selection.ts";
+import { unsuitedOfAtom } from "../dietary/choices.atoms.ts";
 import {
   atomPerCard,
   cardPerKeyAtom,
@@ -47,10 +50,18 @@ function sameForCard<Value>(read: (get: Getter, key: string) => Value): PerCard<
 
 const nothing: QuickAddOffer = { atOnce: null, from: null };
 
+/** R102: a preselected choice may bring what the diner avoids. */
+function isWarnedOf(get: Getter, { card, menu }: Listed, selection: Selection): boolean {
+  if (selection.length === 0) return false;
+  return selectionUnsuited(choicesOf(card.product, menu), selection, get(unsuitedOfAtom)).length > 0;
+}
+
 /** How a card's product can be added (R81). */
 export const quickAddOfferPerCardAtom = sameForCard((get, key): QuickAddOffer => {
   const listed = listedOf(get, key);
-  return listed ? quickAddOffer(listed.card.product, listed.card.entry, listed.menu) : nothing;
+  if (!listed) return nothing;
+  const offer = quickAddOffer(listed.card.product, listed.card.entry, listed.menu);
+  return offer.atOnce && isWarnedOf(get, listed, offer.atOnce) ? { ...offer, atOnce: null } : offer;
 });
 
 /** The cart's lines of each category, so that adding a product updates only the cards of one category. */

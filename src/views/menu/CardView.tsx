@@ -10,6 +10,7 @@ import { PriceView } from "../money/PriceView.tsx";
 import type { Translate } from "../translate.ts";
 import css from "./CardView.css?inline";
 import { cardText } from "./cardText.ts";
+import { kilojoulesText, labelledName } from "./labelViews.tsx";
 
 registerSheet(css);
 
@@ -29,7 +30,8 @@ export interface CardViewProps {
   readonly product: Pick<
     Product,
     "description" | "photo" | "largePhoto" | "photoFocus" | "ribbon" | "isSoldOut" | "requiredCost"
-  >;
+  > &
+    Partial<Pick<Product, "labels">>;
   readonly look: CardLook;
   /** In the first row, so its photo loads immediately. */
   readonly isFirst: boolean;
@@ -61,11 +63,12 @@ function photoSizeOf({ look: { style }, isHero }: CardViewProps): PhotoSize | nu
 export function CardView(card: CardViewProps): ReactNode {
   const { entry, product, look } = card;
   const size = photoSizeOf(card);
+  const hasKilojoules = typeof product.labels?.kilojoules === "number";
   return (
     <>
       <button
         type="button"
-        className={`menu-card menu-card--${size ?? "list"}`}
+        className={`menu-card menu-card--${size ?? "list"}${hasKilojoules ? " menu-card--kilojoules" : ""}`}
         // No `aria-label`: the name is the visible text in its order, so a diner using voice control can say what they
         // see.
         aria-disabled={product.isSoldOut || undefined}
@@ -96,10 +99,11 @@ function textOf({ translate, entry, product, price, marks }: CardViewProps, long
   const [firstMark, secondMark, marked] = marks ?? [];
   return (
     <span className="menu-card__text">
-      <span className="menu-card__name">{entry.name}</span>
+      <span className="menu-card__name">{labelledName(translate, entry.name, product.labels)}</span>
       <span className="menu-card__description">{cardText(product.description, longest)}</span>
       <span className="menu-card__facts">
         {price ?? PriceView({ amount: firstPrice(entry, product) })}
+        {kilojoulesOf(product)}
         {firstMark}
         {secondMark}
         {marked}
@@ -107,6 +111,11 @@ function textOf({ translate, entry, product, price, marks }: CardViewProps, long
       {ribbonOf(translate, product)}
     </span>
   );
+}
+
+export function kilojoulesOf({ labels }: Pick<CardViewProps["product"], "labels">): ReactNode {
+  const text = kilojoulesText(labels?.kilojoules);
+  return text && <span className="menu-card__kilojoules">{text}</span>;
 }
 
 function ribbonOf(translate: Translate, { isSoldOut, ribbon }: Pick<Product, "isSoldOut" | "ribbon">): ReactNode {

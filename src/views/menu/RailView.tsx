@@ -7,7 +7,8 @@ import { PhotoView } from "../../ui/PhotoView.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { PriceView } from "../money/PriceView.tsx";
 import type { Translate } from "../translate.ts";
-import { type CardViewProps, cornerOf } from "./CardView.tsx";
+import { type CardViewProps, cornerOf, kilojoulesOf } from "./CardView.tsx";
+import { labelledName } from "./labelViews.tsx";
 import css from "./RailView.css?inline";
 
 registerSheet(css);
@@ -35,13 +36,14 @@ export function RailView({ title, hasPhotos, skip, children }: RailViewProps): R
   );
 }
 
-interface RailCardViewProps extends Omit<CardViewProps, "translate" | "isFirst" | "isHero" | "marks"> {
+interface RailCardViewProps extends Omit<CardViewProps, "isFirst" | "isHero" | "marks"> {
   readonly hasPhoto: boolean;
 }
 
 /** A dish in a rail: its photo or its plate, its name and its price. */
 export function RailCardView(card: RailCardViewProps): ReactNode {
-  const { entry, product, look, hasPhoto } = card;
+  const { translate, entry, product, look, hasPhoto } = card;
+  const name = labelledName(translate, entry.name, product.labels);
   return (
     <>
       <button type="button" className={classNames("rail-card", !hasPhoto && "rail-card--text")} onClick={card.onOpen}>
@@ -58,8 +60,11 @@ export function RailCardView(card: RailCardViewProps): ReactNode {
             onFail: card.onFail,
           })}
         <span className="rail-card__text">
-          <span className="rail-card__name">{entry.name}</span>
+          <span className={classNames("rail-card__name", name !== entry.name && "rail-card__name--labelled")}>
+            {name}
+          </span>
           <span className="rail-card__price">{card.price ?? PriceView({ amount: firstPrice(entry, product) })}</span>
+          {kilojoulesOf(product)}
         </span>
       </button>
       {look.hasPlus && cornerOf(card)}

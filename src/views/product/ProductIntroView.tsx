@@ -6,14 +6,19 @@ import type { PhotoProps } from "../../ui/PhotoView.tsx";
 import { Pill } from "../../ui/Pill.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { dietarySigns } from "../dietary/dietarySigns.ts";
+import { labelledName } from "../menu/labelViews.tsx";
 import { PriceView } from "../money/PriceView.tsx";
+import type { Translate } from "../translate.ts";
 import css from "./ProductIntroView.css?inline";
 
 registerSheet(css);
 
 interface ProductIntroViewProps {
+  readonly translate: Translate;
   readonly entry: Pick<MenuEntry, "name" | "price" | "fit">;
-  readonly description: string;
+  readonly product: Pick<Product, "description"> & Partial<Pick<Product, "labels">>;
+  /** The energy of a portion, as far as it is known. */
+  readonly kilojoules: ReactNode;
   /** Null if there is none: the name then stands at the top, beside the close button. */
   readonly photo: ReactNode;
   readonly offered: DietaryChoices;
@@ -24,20 +29,23 @@ interface ProductIntroViewProps {
 }
 
 /** The photo, the name and the description. */
-export function ProductIntroView({ entry, ...intro }: ProductIntroViewProps): ReactNode {
+export function ProductIntroView({ translate, entry, product, ...intro }: ProductIntroViewProps): ReactNode {
+  const { description, labels } = product;
+  const name = labelledName(translate, entry.name, labels);
   const diets = choicesSuited(entry.fit, intro.offered);
   const signs = dietarySigns(intro.offered);
   return (
     <div className={classNames("product-intro", !intro.photo && "product-intro--plain")}>
       {intro.photo}
       <div className="product-intro__text">
-        <h2 className="product-intro__name">{entry.name}</h2>
+        <h2 className="product-intro__name">{name === entry.name ? name : <span>{name}</span>}</h2>
         {intro.hasPrice && (
           <p className="product-intro__price">
             <PriceView amount={entry.price} />
           </p>
         )}
-        {intro.description && <p className="product-intro__description">{intro.description}</p>}
+        {intro.kilojoules && <p className="product-intro__kilojoules">{intro.kilojoules}</p>}
+        {description && <p className="product-intro__description">{description}</p>}
         {(diets.length > 0 || intro.unsuited) && (
           <ul className="product-intro__diets">
             {diets.map(({ name }) => (

@@ -1,3 +1,4 @@
+import { withForcedFits } from "../../domain/menu/forcedFits.ts";
 import type { Menu } from "../../domain/menu/menu.ts";
 import { type ReadingContext, readKeyed } from "../reading.ts";
 import { menuFields, parseDishes } from "./dishes.ts";
@@ -8,5 +9,5 @@ export function parseMenu(documentId: string, values: unknown, context: ReadingC
   const groups = readKeyed(fields, "ModifierGroups").map(
     ([key, group]) => [key, parseModifierGroup(key, group)] as const,
   );
-  return parseDishes(documentId, fields, new Map(groups));
+  return withForcedFits(parseDishes(documentId, fields, new Map(groups)));
 }

@@ -70,20 +70,20 @@ function has(fields: Fields, key: string): boolean {
 }
 
 /** S35: an extra's totals cover all units of its item. */
-function totalOfExtras(extras: readonly Fields[]): number {
+function sumOfExtras(extras: readonly Fields[], ...keys: readonly string[]): number {
   return extras.reduce(
-    (sum, extra) =>
-      sum +
-      sumOf(extra, "FinalPriceExcludingTax", "FinalTax") +
-      totalOfExtras(readRecords(extra, "ChildrenOrderExtras")),
+    (sum, extra) => sum + sumOf(extra, ...keys) + sumOfExtras(readRecords(extra, "ChildrenOrderExtras"), ...keys),
     0,
   );
 }
 
-function totalOfItem(item: Fields): Cents | null {
-  if (!has(item, "FinalTotalExcludingTax")) return null;
-  const own = sumOf(item, "FinalTotalExcludingTax", "FinalTotalTax");
-  return cents(own + totalOfExtras(readRecords(item, "OrderExtras")));
+/** R23: what an item and its extras cost, and the tax in that, before discounts. */
+function amountsOf(item: Fields): Pick<OrderedItem, "total" | "gst"> {
+  if (!has(item, "FinalTotalExcludingTax")) return { total: null, gst: null };
+  const extras = readRecords(item, "OrderExtras");
+  const gst = cents(sumOf(item, "FinalTotalTax") + sumOfExtras(extras, "FinalTax"));
+  const excludingTax = sumOf(item, "FinalTotalExcludingTax") + sumOfExtras(extras, "FinalPriceExcludingTax");
+  return { total: cents(excludingTax + gst), gst };
 }
 
 /** S35: 1 is a roll-into-meal. Its item already has the lower price (R14), so it isn't a discount. */
@@ -169,7 +169,7 @@ function parseItem(fields: Fields, offers: OfferNames): OrderedItem[] {
       quantity: read(fields, "Quantity", count, 1) || 1,
       note: read(fields, "Note", text, ""),
       extras: readRecords(fields, "OrderExtras").flatMap((extra) => parseExtra(extra)),
-      total: totalOfItem(fields),
+      ...amountsOf(fields),
       pointsUsed: read(fields, "RedeemPoints", anyNumber, 0),
       rolledBy: triggerId,
       givenBy: offers.get(triggerId ?? "") ?? "",

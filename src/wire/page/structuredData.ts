@@ -10,6 +10,8 @@ export interface RestaurantPage {
   readonly store: Store;
   /** Null if no menu is served now. */
   readonly menu: Menu | null;
+  /** The menu's sentence about surcharges by day, in its language (R102). Empty if it has none. */
+  readonly surcharges: string;
   /** The URL of the menu. */
   readonly url: string;
   readonly language: string;
@@ -76,7 +78,8 @@ function dishLinks(menu: Menu, url: string): (item: string, category: string) =>
   };
 }
 
-function menuOf(menu: Menu, url: string, language: string): Json {
+/** An offer's price has no days: schema.org knows only from when to when one is valid. So a text says what a day adds. */
+function menuOf(menu: Menu, { url, language, surcharges }: RestaurantPage): Json {
   const linkTo = dishLinks(menu, url);
   const sections = new Map<string, { readonly name: string; readonly items: Json[] }>();
   for (const { category, entry, product } of listedProducts(menu)) {
@@ -89,17 +92,22 @@ function menuOf(menu: Menu, url: string, language: string): Json {
       availability: `${schema}${product.isSoldOut ? "SoldOut" : "InStock"}`,
       url: link,
     });
-    const { description, photo: image } = product;
-    section.items.push(typed("MenuItem", { name: entry.name, description, image, url: link, offers }));
+    const { description, photo: image, labels } = product;
+    // A MenuItem has no property for its origin: schema.org's `countryOfOrigin` is of products.
+    const name = labels.origin === null ? entry.name : `${entry.name} (${labels.origin})`;
+    const nutrition =
+      labels.kilojoules === null ? null : typed("NutritionInformation", { calories: `${labels.kilojoules} kJ` });
+    section.items.push(typed("MenuItem", { name, description, image, url: link, nutrition, offers }));
   }
   const hasMenuSection = Array.from(sections.values(), ({ name, items }) =>
     typed("MenuSection", { name, hasMenuItem: items }),
   );
-  return typed("Menu", { url, inLanguage: language, hasMenuSection });
+  return typed("Menu", { url, inLanguage: language, description: surcharges, hasMenuSection });
 }
 
 /** A store and its menu in schema.org's vocabulary, which search engines read. */
-export function encodeStructuredData({ store, menu, url, language }: RestaurantPage): Json {
+export function encodeStructuredData(page: RestaurantPage): Json {
+  const { store, menu, url } = page;
   const { position } = store.location;
   return {
     "@context": "https://schema.org",
@@ -113,7 +121,7 @@ export function encodeStructuredData({ store, menu, url, language }: RestaurantP
       address: address(store.location),
       geo: position && typed("GeoCoordinates", { ...position }),
       openingHoursSpecification: openingHours(store.hours),
-      hasMenu: menu && menuOf(menu, url, language),
+      hasMenu: menu && menuOf(menu, page),
     }),
   };
 }

@@ -17,6 +17,7 @@ const chips: MealAddOn = {
   reducedPrice: cents(300),
   taxRate: 0.1,
   preparationMinutes: 0,
+  labels: noLabels,
   modifiers: [buildCartModifier("salt", { price: cents(50) })],
 };
 

@@ -80,7 +80,7 @@ describe("the first part of a menu", () => {
     const [card] = firstMenu(menu, input).sections[0]?.cards ?? [];
     expect(Object.keys(card?.entry ?? {})).toEqual(["id", "name", "price", "fit"]);
     expect(Object.keys(card?.product ?? {})).toEqual([
-      ...["id", "description", "photo", "largePhoto", "photoFocus", "ribbon", "isSoldOut", "requiredCost"],
+      ...["id", "description", "photo", "largePhoto", "photoFocus", "ribbon", "isSoldOut", "requiredCost", "labels"],
     ]);
   });
 

@@ -4,7 +4,7 @@ import type { OrderedItem } from "../../../src/domain/order/liveOrder.ts";
 import { buildPastOrder } from "../../support/buildHistory.ts";
 
 const item = (productId: string, given: Partial<OrderedItem> = {}): OrderedItem => ({
-  ...{ productId, categoryId: "", name: productId, quantity: 1, note: "", extras: [], total: null },
+  ...{ productId, categoryId: "", name: productId, quantity: 1, note: "", extras: [], total: null, gst: null },
   ...{ pointsUsed: 0, rolledBy: null, givenBy: "", ...given },
 });
 

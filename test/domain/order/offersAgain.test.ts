@@ -10,7 +10,16 @@ const orderedAt = instant(Date.UTC(2026, 10, 14, 8));
 const after = (hours: number) => instant(orderedAt + hours * 3_600_000);
 
 const patty: OrderedItem = {
-  ...{ productId: "patty", categoryId: "burgers", name: "The Patty", quantity: 2, note: "", extras: [], total: null },
+  ...{
+    productId: "patty",
+    categoryId: "burgers",
+    name: "The Patty",
+    quantity: 2,
+    note: "",
+    extras: [],
+    total: null,
+    gst: null,
+  },
   ...{ pointsUsed: 0, rolledBy: null, givenBy: "" },
 };
 const gone = { ...patty, productId: "gone", name: "Gone" };

@@ -18,6 +18,7 @@ function ordered(given: Partial<OrderedItem> = {}): OrderedItem {
     note: "",
     extras: [],
     total: null,
+    gst: null,
     pointsUsed: 0,
     rolledBy: null,
     givenBy: "",

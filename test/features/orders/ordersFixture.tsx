@@ -22,7 +22,7 @@ export const evening = instantOf({ year: 2026, month: 11, day: 5 }, 18 * 60 + 41
 
 export function ordered(product: { readonly id: string }, name: string, given: Partial<OrderedItem> = {}): OrderedItem {
   const item = { productId: product.id, categoryId: "", name, quantity: 1, note: "", extras: [], total: null };
-  return { ...item, pointsUsed: 0, rolledBy: null, givenBy: "", ...given };
+  return { ...item, gst: null, pointsUsed: 0, rolledBy: null, givenBy: "", ...given };
 }
 
 /** Orders an hour apart, newest first. */

@@ -72,6 +72,7 @@ export function menuWith(groups: readonly ModifierGroup[], changes: Partial<Dish
 }
 
 interface Opened extends Rendered {
+  readonly jotai: JotaiStore;
   readonly onClose: ReturnType<typeof vi.fn>;
   readonly lines: () => readonly CartLine[];
   /** The announcements since the dialog was opened. */
@@ -136,6 +137,7 @@ export function openProduct(
   const all = <T extends HTMLElement>(selector: string) => [...rendered.root.querySelectorAll<T>(selector)];
   return {
     ...rendered,
+    jotai,
     onClose,
     lines: () => jotai.get(cartAtom).lines,
     told: () => told,

@@ -70,7 +70,7 @@ describe("R83: the cart events for analytics", () => {
     const state = await shop();
     const item = { productId: "burger", categoryId: "burgers", name: "Burger", quantity: 2, note: "" };
     state.store.set(reorderAtom, {
-      items: [{ ...item, extras: [], total: null, pointsUsed: 0, rolledBy: null, givenBy: "" }],
+      items: [{ ...item, extras: [], total: null, gst: null, pointsUsed: 0, rolledBy: null, givenBy: "" }],
       couponCodes: [],
       orderedAt: null,
     });

@@ -105,7 +105,7 @@ describe("an order's document", () => {
 
   it("holds what was ordered, and which items points or an offer gave", () => {
     const below = { modifierId: "201", name: "", quantity: 3, children: [] };
-    const plain = { categoryId: "", quantity: 1, note: "", extras: [], total: null, givenBy: "" };
+    const plain = { categoryId: "", quantity: 1, note: "", extras: [], total: null, gst: null, givenBy: "" };
     expect(parse(ordered).order?.items).toEqual([
       {
         productId: "11",
@@ -115,6 +115,7 @@ describe("an order's document", () => {
         note: "No onion",
         extras: [{ modifierId: "103", name: "Chips", quantity: 1, children: [below] }],
         total: null,
+        gst: null,
         pointsUsed: 0,
         rolledBy: null,
         givenBy: "",
@@ -123,6 +124,18 @@ describe("an order's document", () => {
       { ...plain, productId: "12", name: "Damper", pointsUsed: 60, rolledBy: null },
     ]);
     expect(parse({ ...document, OrderItems: "none" }).order?.items).toEqual([]);
+  });
+
+  it("R23: holds an item's total and the GST in it, with its extras at any depth", () => {
+    const salt = { Extra_ID: 201, FinalPriceExcludingTax: 0.91, FinalTax: 0.09 };
+    const chips = { Extra_ID: 103, FinalPriceExcludingTax: 4.55, FinalTax: 0.45, ChildrenOrderExtras: [salt] };
+    const burger = { Product_ID: "11", FinalTotalExcludingTax: 34.27, FinalTotalTax: 3.43, OrderExtras: [chips] };
+    const damper = { Product_ID: "12", FinalTotalExcludingTax: 6.05, FinalTotalTax: 0 };
+    const items = parse({ ...document, OrderItems: [burger, damper] }).order?.items ?? [];
+    expect(items.map(({ total, gst }) => [total, gst])).toEqual([
+      [4_370, 397],
+      [605, 0],
+    ]);
   });
 
   it("holds its customer, its contact details and the store's references", () => {

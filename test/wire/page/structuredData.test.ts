@@ -8,7 +8,7 @@ import { buildStore } from "../../support/buildStore.ts";
 import { runs } from "../../support/thorough.ts";
 
 const url = "https://patty.example/order/";
-const page = { store: buildStore(), menu: null, url, language: "en" } as const;
+const page = { store: buildStore(), menu: null, url, language: "en", surcharges: "" } as const;
 
 describe("the structured data of a restaurant for search engines", () => {
   it("has its name, address, telephone, position, hours and menu", () => {
@@ -106,6 +106,27 @@ describe("the structured data of a restaurant for search engines", () => {
     const rows = openingHoursSpecification as { dayOfWeek: string[]; opens: string; closes: string }[];
     const names = (days: string[]) => days.map((each) => each.replace("https://schema.org/", "")).join(" ");
     expect(rows.map(({ dayOfWeek, opens, closes }) => [names(dayOfWeek), opens, closes])).toEqual(told);
+  });
+
+  it("R102: has what the law asks for where the vocabulary has a place for it", () => {
+    const labels = { origin: "A", kilojoules: 2_750, isAlcohol: false } as const;
+    const menu = buildMenu({ Sea: [buildProduct("barramundi", { labels })] });
+    const surcharges = "A surcharge of 10% applies on Sundays.";
+    expect(encodeStructuredData({ ...page, menu, surcharges })).toMatchObject({
+      hasMenu: {
+        description: surcharges,
+        hasMenuSection: [
+          {
+            hasMenuItem: [
+              {
+                name: "Barramundi (A)",
+                nutrition: { "@type": "NutritionInformation", calories: "2750 kJ" },
+              },
+            ],
+          },
+        ],
+      },
+    });
   });
 
   it("R80: links a dish in two categories to each, and marks what is sold out", () => {

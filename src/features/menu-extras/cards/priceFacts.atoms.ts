@@ -1,6 +1,6 @@
 import { atom } from "jotai";
 import { choicesUnsuited, type UnsuitedChoice } from "../../../domain/menu/dietaryAnswer.ts";
-import type { DietaryChoices, DietaryFit } from "../../../domain/menu/menu.ts";
+import type { DietaryChoices, DietaryFit, EntryFit } from "../../../domain/menu/menu.ts";
 import { quickAddOffer } from "../../../domain/menu/quickAddOffer.ts";
 import type { Cents } from "../../../domain/money/cents.ts";
 import type { PriceFacts } from "../../../parts/menu-extras/menuExtras.atoms.ts";
@@ -27,7 +27,7 @@ export const ofAllCardsAtom = atom(
 );
 
 /** Returns no facts that need text until the texts have loaded. */
-export function priceFacts(from: Cents | null, fit: DietaryFit, all: OfAllCards): PriceFacts {
+export function priceFacts(from: Cents | null, fit: EntryFit, all: OfAllCards): PriceFacts {
   if (!all.areLoaded) return { from: null, unsuited: none };
   return { from, unsuited: all.filter ? choicesUnsuited(fit, all.filter, all.offered) : none };
 }

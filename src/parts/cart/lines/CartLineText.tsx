@@ -8,7 +8,9 @@ import type { PricedLine } from "../../../domain/order/pricedOrder.ts";
 import { codeOfSomeLinesAtom } from "../../../state/order/codeOfSomeLines.atoms.ts";
 import { classNames } from "../../../ui/classNames.ts";
 import { registerSheet } from "../../../ui/sheets.ts";
+import { nameLabels } from "../../../views/menu/labelViews.tsx";
 import { PriceView } from "../../../views/money/PriceView.tsx";
+import { useTranslate } from "../../language/useTranslate.ts";
 import { ChosenModifiers } from "../../modifiers/ChosenModifiers.tsx";
 import { UnavailabilityText } from "../../modifiers/UnavailabilityText.tsx";
 import { CutPrice } from "../../offers/CutPrice.tsx";
@@ -34,6 +36,7 @@ export function CartLineText({ priced }: LineProps) {
 
 /** A line's name and its price. */
 export function CartLineTop({ priced, children }: LineProps & { readonly children: ReactNode }) {
+  const translate = useTranslate();
   return (
     <p
       className={classNames(
@@ -41,7 +44,10 @@ export function CartLineTop({ priced, children }: LineProps & { readonly childre
         priced.line.unavailability !== null && "cart-line-text__top--lacking",
       )}
     >
-      <span className="cart-line-text__name">{children}</span>
+      <span className="cart-line-text__name">
+        {children}
+        {nameLabels(translate, priced.line.labels)}
+      </span>
       <LinePrice priced={priced} />
     </p>
   );

@@ -1,6 +1,6 @@
+import { defaultMost } from "../../../../src/domain/menu/groupLimits.ts";
 import { listedProducts } from "../../../../src/domain/menu/listedProducts.ts";
 import type { Modifier, ModifierGroup } from "../../../../src/domain/menu/menu.ts";
-import { defaultMost } from "../../../../src/domain/menu/selection.ts";
 import { giftProductIds } from "../../../../src/wire/documents/giftMenu.ts";
 import { taxRate } from "../../../../src/wire/kinds.ts";
 import { type Fields, read, readKeyed } from "../../../../src/wire/reading.ts";

@@ -50,7 +50,8 @@ function headOf(store: JotaiStore, root: ShadowRoot): PageHead {
   const known = { ...head, manifest: scriptText(encodeManifest(page)), icon: shown.value.logo };
   // R42: search engines must not list a test store. Structured data describes only a menu that is on the screen.
   if (shown.value.isTest || store.get(shownRouteAtom).name !== "store" || served.kind !== "ready") return known;
-  return { ...known, structuredData: scriptText(encodeStructuredData({ ...page, menu: served.value })) };
+  const surcharges = root.querySelector(".store-header__surcharge")?.textContent ?? "";
+  return { ...known, structuredData: scriptText(encodeStructuredData({ ...page, menu: served.value, surcharges })) };
 }
 
 /**

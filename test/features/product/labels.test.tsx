@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { describe, expect, it } from "vitest";
+import { noLabels } from "../../../src/domain/menu/labels.ts";
+import { chosenDietaryAtom } from "../../../src/state/dietary/dietary.atoms.ts";
+import { buildGroup, buildModifier } from "../../domain/menu/selectionMenu.ts";
+import { click } from "../../ui/render.tsx";
+import { menuWith, openProduct } from "./productFixture.tsx";
+
+const kilojoules = (amount: number) => ({ ...noLabels, kilojoules: amount });
+
+describe("R102: what the law asks of a dish, in its dialog", () => {
+  it("stands with its name, and its kilojoules grow with what is chosen", () => {
+    const group = buildGroup("Extras", [
+      buildModifier("Prawns", { labels: { ...kilojoules(400), origin: "I" } }),
+      buildModifier("Egg"),
+      buildModifier("Shot of rum", { labels: { ...noLabels, isAlcohol: true } }),
+    ]);
+    const labels = { ...kilojoules(2_750), origin: "A" } as const;
+    const { find, names, named } = openProduct(menuWith([group], { labels }));
+    const energy = () => find(".product-intro__kilojoules").textContent;
+    expect(find("h2").textContent).toBe("Cheeseburger (A)(Australian)");
+    expect(names("input")).toEqual(["Prawns (I)(imported) 400 kJ +$1.00", "Egg +$1.00", "Shot of rum 18+ +$1.00"]);
+    expect(energy()).toBe("2,750 kJ");
+    click(named("input", "Prawns"));
+    expect(energy()).toBe("3,150 kJ");
+    click(named("input", "Egg"));
+    expect(energy()).toBe("at least 3,150 kJ");
+  });
+
+  it("is nothing without labels", () => {
+    const group = buildGroup("Extras", [buildModifier("Prawns", { labels: kilojoules(400) })]);
+    const { root, find } = openProduct(menuWith([group]));
+    click(find("input"));
+    expect([find("h2").textContent, root.querySelector(".product-intro__kilojoules")]).toEqual(["Cheeseburger", null]);
+  });
+});
+
+describe("R102: a choice that brings what the diner avoids", () => {
+  const free = (allergies: readonly string[]) => ({ fit: { allergies, preferences: [] } });
+  const nuts = buildGroup("Sauce", [buildModifier("Satay", free(["2"])), buildModifier("Aioli", free(["1"]))]);
+  const silent = buildGroup("Dips", [buildModifier("Salsa")]);
+  const avoiding = { allergies: ["1"], intolerances: [], preferences: [] };
+
+  function open(groups: Parameters<typeof menuWith>[0]) {
+    const opened = openProduct(menuWith(groups));
+    act(() => opened.jotai.set(chosenDietaryAtom, avoiding));
+    return opened;
+  }
+
+  it("is marked, and warned of as soon as it is chosen", () => {
+    const { find, named, names, root } = open([nuts, silent]);
+    const warned = () => find(".choice-footer__problem").textContent;
+    const unsuited = () => [...root.querySelectorAll(".product-intro .pill--pending")].map((pill) => pill.textContent);
+    expect(names("input")).toEqual([
+      "Satay Doesn't suit: Nut free +$1.00",
+      "Aioli +$1.00",
+      "Salsa Not stated: Nut free +$1.00",
+    ]);
+    expect([warned(), unsuited()]).toEqual(["", []]);
+    click(named("input", "Salsa"));
+    expect([warned(), unsuited()]).toEqual(["Not stated for your choices: Nut free", ["Not stated: Nut free"]]);
+    click(named("input", "Satay"));
+    expect([warned(), unsuited()]).toEqual(["Your choices don't suit: Nut free", ["Doesn't suit: Nut free"]]);
+  });
+
+  it("isn't marked if no choice of the menu says anything", () => {
+    expect(open([silent]).names("input")).toEqual(["Salsa +$1.00"]);
+  });
+});
