@@ -8,7 +8,6 @@ import type { FirstShop } from "../domain/menu/firstShop.ts";
 import type { DietaryFit } from "../domain/menu/menu.ts";
 import { servedMenu } from "../domain/menu/servedMenu.ts";
 import { storeState } from "../domain/store/storeState.ts";
-import { storeTextIn } from "../domain/store/storeTexts.ts";
 import type { Instant } from "../domain/time/instant.ts";
 import { hostColours } from "../ui/hostColours.ts";
 import { adoptSheets, applyTheme } from "../ui/sheets.ts";
@@ -16,10 +15,10 @@ import { startsPage } from "../ui/startsPage.ts";
 import { themeProperties } from "../ui/theme.ts";
 import { drawInto, type Photos } from "../views/drawInto.ts";
 import { reservedHeight } from "../views/shell/reservedHeight.ts";
-import { translateWith } from "../views/translate.ts";
 import type { DrawnScreen } from "../wire/host/drawnScreen.ts";
 import { FirstScreen } from "./FirstScreen.tsx";
 import { recordPresses } from "./presses.ts";
+import { shopTranslate } from "./shopTranslate.ts";
 
 /** What the first screen depends on besides the shop's documents. */
 export interface FirstPage {
@@ -47,14 +46,14 @@ export function drawShop(element: HTMLElement, { store, menus }: FirstShop, page
   const isFirst = startsPage(element);
   const state = storeState(store, takesLaterOrders(store), page.now);
   const choice = page.last === undefined ? null : firstChoice(store, state, page.last);
-  const storeText = storeTextIn(page.language, [menu.texts, store.texts]);
+  const translate = shopTranslate(page, store, menu);
   const screen = FirstScreen({
     ...page,
-    translate: translateWith(page.translate, storeText),
+    translate,
     store,
     state,
     choice,
-    menu: { ...menu, sections: menu.sections.map((section) => ({ ...section, name: storeText(section.name) })) },
+    menu: { ...menu, sections: menu.sections.map((section) => ({ ...section, name: translate(section.name) })) },
     layout,
     widthPx,
     windowPx: innerHeight,

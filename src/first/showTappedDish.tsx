@@ -1,5 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { layoutAt } from "../domain/host/layout.ts";
+import { saidChoices } from "../domain/menu/dietary.ts";
 import type { FirstCard, FirstMenu } from "../domain/menu/firstMenu.ts";
 import type { DietaryChoices } from "../domain/menu/menu.ts";
 import { servedMenu } from "../domain/menu/servedMenu.ts";
@@ -11,7 +12,9 @@ import { showModal } from "../ui/showModal.ts";
 import { drawInto } from "../views/drawInto.ts";
 import { kilojoulesText } from "../views/menu/labelViews.tsx";
 import { introPhoto, ProductIntroView } from "../views/product/ProductIntroView.tsx";
+import type { Translate } from "../views/translate.ts";
 import type { DrawnScreen } from "../wire/host/drawnScreen.ts";
+import { shopTranslate } from "./shopTranslate.ts";
 import { showOnceItIsThere } from "./showOnceItIsThere.ts";
 import css from "./showTappedDish.css?inline";
 import type { Tap } from "./tap.ts";
@@ -35,7 +38,7 @@ export function showTappedDish(tap: Tap, loaded: Promise<unknown>): void {
   if (!menu || !card) return;
   // The dialog for a diner with dietary choices needs texts that only the app has.
   if (Object.values(tap.dietary).flat().length > 0) return;
-  show(button, screen, dialogOf(card, menu.dietary, tap.translate), loaded);
+  show(button, screen, dialogOf(card, menu.dietary, shopTranslate(tap, tap.shop.store, menu)), loaded);
 }
 
 /** The dish of a drawn card, in a rail or in the menu. */
@@ -47,11 +50,7 @@ function cardOf(button: Element, drawn: Element, { rails, sections }: FirstMenu)
   return cards?.[[...buttons].indexOf(button)];
 }
 
-function dialogOf(
-  { entry, product }: FirstCard,
-  offered: DietaryChoices,
-  translate: Tap["translate"],
-): HTMLDialogElement {
+function dialogOf({ entry, product }: FirstCard, offered: DietaryChoices, translate: Translate): HTMLDialogElement {
   const place = document.createDocumentFragment();
   const intro = (
     <ProductIntroView
@@ -59,15 +58,15 @@ function dialogOf(
       entry={entry}
       product={product}
       kilojoules={kilojoulesText(product.labels?.kilojoules)}
-      photo={product.photo && <PhotoView {...introPhoto(product, entry.name)} />}
-      offered={offered}
+      photo={product.photo && <PhotoView {...introPhoto(product, translate(entry.name))} />}
+      offered={saidChoices(offered, translate)}
       hasPrice={false}
     />
   );
   // The width for a dish with modifiers. On a phone, a dish without modifiers looks the same.
   const dialog = (
     <DialogView
-      label={entry.name}
+      label={translate(entry.name)}
       closeLabel={translate(msg`Close`)}
       widthPx={1000}
       aside={intro}

@@ -1,3 +1,4 @@
+import type { StoreText } from "../store/storeTexts.ts";
 import type { DietaryChoice, DietaryChoices, DietaryFit, EntryFit } from "./menu.ts";
 
 export type DietaryKind = keyof DietaryFit;
@@ -31,4 +32,11 @@ export function offeredHere(chosen: DietaryFit, offered: DietaryChoices): Dietar
 /** Whether a menu says anything about its dishes. */
 export function offersDietary(offered: DietaryChoices): boolean {
   return Object.values(offered).some((choices: readonly DietaryChoice[]) => choices.length > 0);
+}
+
+/** The same choices, named in the diner's language. */
+export function saidChoices(offered: DietaryChoices, storeText: StoreText): DietaryChoices {
+  const said = (choices: readonly DietaryChoice[]) => choices.map(({ id, name }) => ({ id, name: storeText(name) }));
+  const { allergies, intolerances, preferences } = offered;
+  return { allergies: said(allergies), intolerances: said(intolerances), preferences: said(preferences) };
 }

@@ -1,6 +1,6 @@
 import { heroFirst } from "./heroFirst.ts";
 import { type ListedProduct, listedProducts } from "./listedProducts.ts";
-import type { CategoryId, EntryFit, Menu, MenuEntry, Product } from "./menu.ts";
+import type { CategoryId, DietaryChoice, EntryFit, Menu, MenuEntry, Product } from "./menu.ts";
 import { type MenuLook, menuLook } from "./menuLook.ts";
 import { type Rail, railsOf } from "./rails.ts";
 import { isShortMenu } from "./shortMenu.ts";
@@ -65,7 +65,8 @@ export function firstMenu(menu: Menu, { isShown, ordered, centredPhotos, mostCar
     cards: rail.cards.map(cardOf),
   }));
   const drawn = [...sections.flatMap(({ cards }) => cards), ...rails.flatMap(({ cards }) => cards)];
-  const said = [...sections.map(({ name }) => name), ...drawn.flatMap(textsOf)];
+  const choices = Object.values(dietary).flat() as readonly DietaryChoice[];
+  const said = [...[...sections, ...choices].map(({ name }) => name), ...drawn.flatMap(textsOf)];
   const texts = Object.fromEntries(said.flatMap((text) => (menu.texts[text] ? [[text, menu.texts[text]]] : [])));
   return { id, times, dietary, texts, look, sections, rails, isShort: isShortMenu(all.length) };
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type Atom, useAtomValue } from "jotai";
 import { type CSSProperties, type RefObject, useRef } from "react";
 import type { BoardPage } from "../../domain/menu/boardPages.ts";
+import { useStoreText } from "../../parts/language/useStoreText.ts";
 import { MenuFoot } from "../../parts/menu-extras/MenuFoot.tsx";
 import { cardPerKeyAtom, type MenuCard, type MenuSection, sectionsAtom } from "../../state/menu/menu.atoms.ts";
 import { classNames } from "../../ui/classNames.ts";
@@ -71,6 +72,7 @@ interface BoardPhotosProps {
 
 /** Hidden from screen readers: each of these products is on the board with its price. */
 function BoardPhotos(shown: BoardPhotosProps) {
+  const storeText = useStoreText();
   const photos = photosOf(useAtomValue(boardPhotosAtom), shown);
   return (
     <div className="board__photos" aria-hidden="true">
@@ -82,12 +84,12 @@ function BoardPhotos(shown: BoardPhotosProps) {
             largeSrc={product.largePhoto}
             sizes="800px"
             focus={product.photoFocus}
-            name={entry.name}
+            name={storeText(entry.name)}
             widthPx={640}
             heightPx={480}
             loading="eager"
           />
-          <figcaption className="board__caption">{entry.name}</figcaption>
+          <figcaption className="board__caption">{storeText(entry.name)}</figcaption>
         </figure>
       ))}
     </div>

@@ -4,6 +4,7 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } fr
 import type { Store } from "../../domain/store/store.ts";
 import { storeName } from "../../domain/store/storeName.ts";
 import { type StoreState, takesOrders } from "../../domain/store/storeState.ts";
+import { useStoreText } from "../../parts/language/useStoreText.ts";
 import { useTranslate } from "../../parts/language/useTranslate.ts";
 import { StoreLogo } from "../../parts/store/StoreLogo.tsx";
 import { OpeningPill } from "../../parts/store-status/OpeningPill.tsx";
@@ -57,6 +58,7 @@ export function DisplayScreen() {
 
 function DisplayHead({ store, state }: { readonly store: Store; readonly state: StoreState }) {
   const { t } = useLingui();
+  const storeText = useStoreText();
   return (
     <header className="display__head">
       <StoreLogo store={store} />
@@ -71,7 +73,7 @@ function DisplayHead({ store, state }: { readonly store: Store; readonly state: 
         <OpeningPill store={store} state={state} />
         {/* S1: the store's own message if it has one, otherwise ours. */}
         {!takesOrders(state) && (
-          <p className="display__closed">{store.closedMessage || t`Currently not taking online orders.`}</p>
+          <p className="display__closed">{storeText(store.closedMessage) || t`Currently not taking online orders.`}</p>
         )}
       </div>
       <DaySurcharges store={store} />

@@ -13,6 +13,7 @@ import { orderedHereAtom } from "../../state/customer/orderedDishes.atoms.ts";
 import { dietaryFilterAtom, isFilteredAtom, offeredChoicesAtom } from "../../state/dietary/filter.atoms.ts";
 import { areOrderWordsLoadedAtom, widthAtom } from "../../state/host/host.atoms.ts";
 import { cardsAtom, type MenuSection, menuAtom, sectionsAtom } from "../../state/menu/menu.atoms.ts";
+import { chineseTextAtom } from "../../state/promotion/storeText.atoms.ts";
 import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import { storeStateAtom, takesOrdersAtom } from "../../state/store/storeState.atoms.ts";
 import { columnsAt, menuWidthPx } from "../../views/menu/menuGrid.ts";
@@ -69,7 +70,9 @@ export const isShortMenuAtom = atom((get) => isShortMenu(get(cardsAtom).size));
 export const menuSearchAtom = atom((get): MenuSearch | null => {
   const groups = get(menuAtom)?.groups;
   const extras = get(menuExtrasAtom);
-  return extras && groups ? extras.searchMenu(get(shownSectionsAtom), get(cardsAtom), groups) : null;
+  return extras && groups
+    ? extras.searchMenu(get(shownSectionsAtom), get(cardsAtom), groups, get(chineseTextAtom))
+    : null;
 });
 
 const freshLookAtom = atom((get) => {

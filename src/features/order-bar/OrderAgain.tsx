@@ -5,6 +5,7 @@ import { orderedPhotos } from "../../domain/order/orderedPhotos.ts";
 import type { PastOrder } from "../../domain/order/pastOrder.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { useMomentWords } from "../../parts/dates/useMomentWords.ts";
+import { useStoreText } from "../../parts/language/useStoreText.ts";
 import { Reorder } from "../../parts/order-state/Reorder.tsx";
 import { useOrderWords } from "../../parts/order-state/useOrderWords.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
@@ -60,6 +61,11 @@ function Line({ order, shown }: { readonly order: PastOrder; readonly shown: Sto
 
 function Thumbnail({ order: { items } }: { readonly order: PastOrder }) {
   const menu = useAtomValue(menuAtom);
+  const storeText = useStoreText();
   const [first] = menu ? orderedPhotos(items, menu, 1) : [];
-  return first && <Photo src={first.photo} focus={first.photoFocus} name={first.name} widthPx={40} heightPx={40} />;
+  return (
+    first && (
+      <Photo src={first.photo} focus={first.photoFocus} name={storeText(first.name)} widthPx={40} heightPx={40} />
+    )
+  );
 }

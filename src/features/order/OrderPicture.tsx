@@ -4,6 +4,7 @@ import type { OrderLabel } from "../../domain/order/displayOrder.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import { orderedPhotos } from "../../domain/order/orderedPhotos.ts";
 import type { Store } from "../../domain/store/store.ts";
+import { useStoreText } from "../../parts/language/useStoreText.ts";
 import type { OrderTime } from "../../parts/order-state/useOrderTime.ts";
 import { menuAtom } from "../../state/menu/menu.atoms.ts";
 import { shownStoreAtom } from "../../state/store/store.atoms.ts";
@@ -47,13 +48,14 @@ interface OrderPictureProps {
 /** What was ordered, in a ring of the minutes that are left. Where nobody waits for a dish, the order's state. */
 export function OrderPicture({ order, label, store, time }: OrderPictureProps) {
   const isReached = reached.has(label);
+  const storeText = useStoreText();
   const dish = useDish(order, store, time !== null || isReached);
   const picture = dish ? (
     <Photo
       className="order-picture__photo"
       src={dish.photo}
       focus={dish.photoFocus}
-      name={dish.name}
+      name={storeText(dish.name)}
       widthPx={160}
       heightPx={160}
     />

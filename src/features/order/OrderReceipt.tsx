@@ -78,7 +78,7 @@ function Extras({ extras, between }: ExtrasProps) {
     // biome-ignore lint/suspicious/noArrayIndexKey: a choice may be listed twice, and none moves.
     <Fragment key={at}>
       {`${at > 0 ? between : ""}${quantity > 1 ? `${quantity} × ` : ""}`}
-      {labelledName(translate, name, labels.ofModifier(modifierId, name))}
+      {labelledName(translate, name, labels.ofModifier(modifierId, name), "")}
       {children.some((child) => child.name !== "") && (
         <>
           {" ("}
@@ -103,6 +103,8 @@ function Dish({ dish, hasGst }: { readonly dish: OrderedItem; readonly hasGst: b
       </span>
       <div>
         <p>{labelledName(translate, name, labels)}</p>
+        {/* R103: as the kitchen and the till have it. */}
+        {translate(name) !== name && <p className="order__more">{name}</p>}
         {extras.some((extra) => extra.name !== "") && (
           <p className="order__more">
             <Extras extras={extras} between=" · " />

@@ -19,7 +19,7 @@ export function LineChange({ change }: { readonly change: RematchChange }) {
         </Trans>
       );
     case "choice": {
-      const choice = storeText(change.choice);
+      const choice = storeText(change.choice, "");
       return change.unavailability === "sold-out" ? (
         <Trans>
           <strong>{name}</strong> comes without {choice}, which is sold out here.

@@ -103,7 +103,7 @@ function Dish({ card: { entry, product } }: { readonly card: MenuCard }) {
           <PriceView amount={entry.price} />
         </span>
       </p>
-      {product.description !== "" && <p className="printed__description">{product.description}</p>}
+      {product.description !== "" && <p className="printed__description">{translate(product.description)}</p>}
     </div>
   );
 }

@@ -7,9 +7,11 @@ import { kilojoulesOf } from "../../domain/menu/selectionKilojoules.ts";
 import { offerChoices, selectionProblems } from "../../domain/menu/selectionOffer.ts";
 import nameBarCss from "../../parts/history-dialog/NameBar.css?inline";
 import { useHistoryDialog } from "../../parts/history-dialog/useHistoryDialog.ts";
+import { useStoreText } from "../../parts/language/useStoreText.ts";
 import { ModifierChoices } from "../../parts/modifiers/ModifierChoices.tsx";
 import { MealDialog } from "../../parts/offers/MealDialog.tsx";
 import { unsuitedOfAtom } from "../../state/dietary/choices.atoms.ts";
+import { offeredChoicesAtom } from "../../state/dietary/filter.atoms.ts";
 import { layoutAtom, settingsAtom } from "../../state/host/host.atoms.ts";
 import { arePromotionsKnownAtom } from "../../state/promotion/rules.atoms.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -38,6 +40,7 @@ export function OpenProduct({ card, menu, line, onClose }: OpenProductProps) {
   const isMobile = useAtomValue(layoutAtom) === "mobile";
   const { entry, product } = card;
   const draft = useDishSelection({ card, menu, line });
+  const name = useStoreText()(entry.name);
   const { choices, selection, touched, change } = draft;
   const [rolling, setRolling] = useState<TriggerId | null>(null);
   const formRef = useRef<HTMLDivElement>(null);
@@ -63,7 +66,7 @@ export function OpenProduct({ card, menu, line, onClose }: OpenProductProps) {
   const intro = (
     <ProductIntro
       card={card}
-      offered={menu.dietary}
+      offered={useAtomValue(offeredChoicesAtom)}
       hasPrice={!canOrder}
       kilojoules={kilojoulesOf(product, choices, selection)}
       brought={brought}
@@ -72,12 +75,12 @@ export function OpenProduct({ card, menu, line, onClose }: OpenProductProps) {
   return (
     <>
       <Dialog
-        label={entry.name}
+        label={name}
         closeLabel={canOrder && isMobile ? t`Cancel` : t`Close`}
         onClose={onClose}
         widthPx={hasAside ? 1000 : 500}
         {...(hasAside ? { aside: intro } : { beginsWithPhoto: true })}
-        {...(line === null && !isDigitalDisplay && { action: <ShareDish name={entry.name} /> })}
+        {...(line === null && !isDigitalDisplay && { action: <ShareDish name={name} /> })}
         {...(canOrder && {
           footer: (
             <SelectionFooter

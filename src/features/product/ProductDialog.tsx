@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useRef, useState } from "react";
 import type { LineId } from "../../domain/cart/cart.ts";
+import { useStoreText } from "../../parts/language/useStoreText.ts";
 import { viewItemAtom } from "../../state/cart/cart.actions.ts";
 import { cartAtom } from "../../state/cart/cart.atoms.ts";
 import { settingsAtom } from "../../state/host/host.atoms.ts";
@@ -62,9 +63,10 @@ function useOffers(): void {
 
 function GoneProduct({ name, onClose }: { readonly name: string | null; readonly onClose: () => void }) {
   const { t } = useLingui();
+  const storeText = useStoreText();
   return (
     <Dialog
-      title={name ?? t`Not on the menu`}
+      title={name === null ? t`Not on the menu` : storeText(name)}
       closeLabel={t`Close`}
       onClose={onClose}
       footer={

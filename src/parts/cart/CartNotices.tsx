@@ -89,7 +89,7 @@ function useNoticeWords(): (notice: CartNotice) => string {
     if (notice.kind !== "removed") return validationWords(notice);
     const { reason } = notice;
     if (notice.modifier !== null) {
-      const modifier = storeText(notice.modifier);
+      const modifier = storeText(notice.modifier, "");
       return reason === "sold-out"
         ? t`Sorry, ${modifier} has sold out, so we took ${name} out of your cart.`
         : t`Sorry, we no longer offer ${modifier}, so we took ${name} out of your cart.`;

@@ -3,22 +3,24 @@ import { useAtomValue } from "jotai";
 import { menuLabelsAtom } from "../../state/menu/menuLabels.atoms.ts";
 import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import { registerSheet } from "../../ui/sheets.ts";
+import { useStoreText } from "../language/useStoreText.ts";
 import css from "./MenuFoot.css?inline";
 
 registerSheet(css);
 
 function useLines(): readonly string[] {
   const { t } = useLingui();
+  const storeText = useStoreText();
   const store = useAtomValue(shownStoreAtom);
   const labels = useAtomValue(menuLabelsAtom);
   if (!store || !labels) return [];
   const { licence, notice } = store.liquor;
   const lines = [
     labels.hasOrigins ? t`A Australian · I imported · M mixed` : "",
-    store.seafoodStatement,
+    storeText(store.seafoodStatement),
     labels.hasKilojoules ? t`The average adult daily energy intake is 8,700 kJ.` : "",
     labels.hasAlcohol && licence ? t`Liquor licence ${licence}` : "",
-    labels.hasAlcohol ? notice : "",
+    labels.hasAlcohol ? storeText(notice) : "",
   ];
   return lines.filter((line) => line !== "");
 }

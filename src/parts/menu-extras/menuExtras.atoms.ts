@@ -8,6 +8,7 @@ import type { DietaryChoices, DietaryFit, EntryFit, Menu } from "../../domain/me
 import type { Cents } from "../../domain/money/cents.ts";
 import type { Store } from "../../domain/store/store.ts";
 import type { StoreState } from "../../domain/store/storeState.ts";
+import type { StoreText } from "../../domain/store/storeTexts.ts";
 import type { MenuCard, MenuSection } from "../../state/menu/menu.atoms.ts";
 import type { Overlay } from "../../state/overlay/overlay.atoms.ts";
 import type { Translate } from "../../views/translate.ts";
@@ -39,6 +40,7 @@ export type PrepareMenuSearch = (
   sections: readonly MenuSection[],
   cards: ReadonlyMap<string, MenuCard>,
   groups: Menu["groups"],
+  inChinese: StoreText,
 ) => MenuSearch;
 
 export interface ResultWordsProps {

@@ -41,8 +41,10 @@ interface ChosenModifierProps extends Pick<ListedProps, "times"> {
 
 /** R14: an unavailable modifier and its sub-modifiers don't count; their price is struck through. */
 function ChosenModifier({ priced: { modifier, subs }, times }: ChosenModifierProps): ReactNode {
-  const { name, labels, price, quantity, unavailability } = modifier;
-  const behind = nameLabels(useTranslate(), labels);
+  const { labels, price, quantity, unavailability } = modifier;
+  const translate = useTranslate();
+  const name = translate(modifier.name, modifier.groupName);
+  const behind = nameLabels(translate, labels);
   const count = quantity > 1 ? `${quantity} × ` : "";
   const amount = formatMoney(timesCents(price, quantity * times));
   const cost = price === 0 ? "" : ` ${price > 0 ? "+" : ""}${amount}`;

@@ -9,6 +9,7 @@ import { Pill } from "../../ui/Pill.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { CheckIcon } from "../../ui/signIcons.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import { useStoreText } from "../language/useStoreText.ts";
 import css from "./ModifierChoices.css?inline";
 import { ModifierOption } from "./ModifierOption.tsx";
 import { useChoiceWords } from "./useChoiceWords.ts";
@@ -32,7 +33,7 @@ function OneChoice({ offer, onChange }: { readonly offer: ChoiceOffer; readonly 
   const words = useChoiceWords();
   const id = useId();
   const countId = `${id}-count`;
-  const title = offer.group.name || t`Options`;
+  const title = useStoreText()(offer.group.name) || t`Options`;
   return (
     <div className="modifier-choice" data-unmet={offer.problem ? "" : undefined} tabIndex={-1}>
       <ChoiceGroup

@@ -12,6 +12,7 @@ import { Pill } from "../../ui/Pill.tsx";
 import { QuantityStepper } from "../../ui/QuantityStepper.tsx";
 import { kilojoulesText, labelledName } from "../../views/menu/labelViews.tsx";
 import { PriceView } from "../../views/money/PriceView.tsx";
+import { useStoreText } from "../language/useStoreText.ts";
 import { useTranslate } from "../language/useTranslate.ts";
 
 interface ModifierOptionProps {
@@ -39,7 +40,7 @@ export function ModifierOption(props: ModifierOptionProps) {
       <ChoiceRow
         type={group.isSingle ? "radio" : "checkbox"}
         name={inputName}
-        label={<OptionLabel option={option} />}
+        label={<OptionLabel group={group} option={option} />}
         note={note}
         checked={isPicked}
         disabled={isHeld || (!isPicked && !canAdd)}
@@ -55,7 +56,7 @@ function CountedOption({ note, ...props }: ModifierOptionProps & { readonly note
   return (
     <div className={classNames("counted-option", isSoldOut && "counted-option--unavailable")}>
       <span className="counted-option__name">
-        <OptionLabel option={props.option} />
+        <OptionLabel group={props.group} option={props.option} />
       </span>
       <span className="counted-option__price">{note}</span>
       {!isSoldOut && (
@@ -68,14 +69,14 @@ function CountedOption({ note, ...props }: ModifierOptionProps & { readonly note
 }
 
 /** The name, with what the law and the diner's dietary needs ask of a choice (R102). */
-function OptionLabel({ option: { modifier } }: { readonly option: OptionOffer }) {
+function OptionLabel({ group, option: { modifier } }: Pick<ModifierOptionProps, "group" | "option">) {
   const { t } = useLingui();
   const translate = useTranslate();
   const unsuited = useAtomValue(unsuitedOfAtom)(modifier);
   const kilojoules = kilojoulesText(modifier.labels.kilojoules);
   return (
     <>
-      {labelledName(translate, modifier.name, modifier.labels)}
+      {labelledName(translate, modifier.name, modifier.labels, group.name)}
       {kilojoules && (
         <>
           {" "}
@@ -107,7 +108,7 @@ function useOptionNote({ isSoldOut, modifier: { price } }: OptionOffer): ReactNo
 function OptionStepper({ group, option, countId, onChange }: ModifierOptionProps) {
   const { t } = useLingui();
   const { modifier, path, quantity, canAdd, canRemove } = option;
-  const { name } = modifier;
+  const name = useStoreText()(modifier.name, group.name);
   return (
     <QuantityStepper
       label={name}

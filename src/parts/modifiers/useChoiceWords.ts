@@ -2,6 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { UnsuitedChoice } from "../../domain/menu/dietaryAnswer.ts";
 import type { ChoiceHint, SelectionProblem } from "../../domain/menu/selectionOffer.ts";
+import { useStoreText } from "../language/useStoreText.ts";
 
 interface ChoiceWords {
   readonly hint: (hint: ChoiceHint) => string;
@@ -13,6 +14,7 @@ interface ChoiceWords {
 /** The sentences of S9 and R102. */
 export function useChoiceWords(): ChoiceWords {
   const { t, i18n } = useLingui();
+  const storeText = useStoreText();
   const namesOf = (brought: readonly UnsuitedChoice[], wanted: UnsuitedChoice["answer"]) =>
     brought
       .filter(({ answer }) => answer === wanted)
@@ -28,8 +30,10 @@ export function useChoiceWords(): ChoiceWords {
       if (kind === "exactly") return t`Select ${count}`;
       return kind === "up-to" ? t`Select up to ${count}` : t`Select at least ${count}`;
     },
-    problem: ({ groupName, minimum }) =>
-      t`Minimum selection of ${groupName} is ${plural(minimum, { one: "# item", other: "# items" })}.`,
+    problem: ({ groupName: plain, minimum }) => {
+      const groupName = storeText(plain);
+      return t`Minimum selection of ${groupName} is ${plural(minimum, { one: "# item", other: "# items" })}.`;
+    },
     brought: (brought) => {
       const [unsuited, notStated] = [namesOf(brought, "unsuited"), namesOf(brought, "not-stated")];
       return [

@@ -1,8 +1,8 @@
 import { atom } from "jotai";
 import { selectAtom } from "jotai/utils";
 import { isSameData } from "../../domain/isSameData.ts";
-import { offeredHere, offersDietary } from "../../domain/menu/dietary.ts";
-import type { DietaryChoice, DietaryChoices, DietaryFit } from "../../domain/menu/menu.ts";
+import { offeredHere, offersDietary, saidChoices } from "../../domain/menu/dietary.ts";
+import type { DietaryChoices, DietaryFit } from "../../domain/menu/menu.ts";
 import { menuAtom, menuTextAtom, servedMenuAtom } from "../menu/menu.atoms.ts";
 import { chosenDietaryAtom } from "./dietary.atoms.ts";
 
@@ -10,12 +10,7 @@ const nothingOffered: DietaryChoices = { allergies: [], intolerances: [], prefer
 
 /** The dietary choices that the menu offers, in the diner's language. The same object while a refresh doesn't change them. */
 export const offeredChoicesAtom = selectAtom(
-  atom((get): DietaryChoices => {
-    const { allergies, intolerances, preferences } = get(menuAtom)?.dietary ?? nothingOffered;
-    const storeText = get(menuTextAtom);
-    const said = (choices: readonly DietaryChoice[]) => choices.map(({ id, name }) => ({ id, name: storeText(name) }));
-    return { allergies: said(allergies), intolerances: said(intolerances), preferences: said(preferences) };
-  }),
+  atom((get) => saidChoices(get(menuAtom)?.dietary ?? nothingOffered, get(menuTextAtom))),
   (offered) => offered,
   isSameData,
 );

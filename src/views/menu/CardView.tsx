@@ -61,7 +61,7 @@ function photoSizeOf({ look: { style }, isHero }: CardViewProps): PhotoSize | nu
 
 /** Calls its small views as functions: as components, each would cost React one more node on every card. */
 export function CardView(card: CardViewProps): ReactNode {
-  const { entry, product, look } = card;
+  const { translate, entry, product, look } = card;
   const size = photoSizeOf(card);
   const hasKilojoules = typeof product.labels?.kilojoules === "number";
   return (
@@ -82,7 +82,7 @@ export function CardView(card: CardViewProps): ReactNode {
             largeSrc: size === "beside" ? null : product.largePhoto,
             sizes: "360px",
             focus: product.photoFocus,
-            name: entry.name,
+            name: translate(entry.name),
             plate: card.plate ?? null,
             ...photoSizes[size],
             loading: card.isFirst ? "eager" : "lazy",
@@ -100,7 +100,7 @@ function textOf({ translate, entry, product, price, marks }: CardViewProps, long
   return (
     <span className="menu-card__text">
       <span className="menu-card__name">{labelledName(translate, entry.name, product.labels)}</span>
-      <span className="menu-card__description">{cardText(product.description, longest)}</span>
+      <span className="menu-card__description">{cardText(translate(product.description), longest)}</span>
       <span className="menu-card__facts">
         {price ?? PriceView({ amount: firstPrice(entry, product) })}
         {kilojoulesOf(product)}

@@ -52,7 +52,7 @@ export function RailCardView(card: RailCardViewProps): ReactNode {
             className: "rail-card__photo",
             src: product.photo,
             focus: product.photoFocus,
-            name: entry.name,
+            name: translate(entry.name),
             plate: card.plate ?? null,
             widthPx: 160,
             heightPx: 120,
@@ -60,7 +60,7 @@ export function RailCardView(card: RailCardViewProps): ReactNode {
             onFail: card.onFail,
           })}
         <span className="rail-card__text">
-          <span className={classNames("rail-card__name", name !== entry.name && "rail-card__name--labelled")}>
+          <span className={classNames("rail-card__name", typeof name !== "string" && "rail-card__name--labelled")}>
             {name}
           </span>
           <span className="rail-card__price">{card.price ?? PriceView({ amount: firstPrice(entry, product) })}</span>

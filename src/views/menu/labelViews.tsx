@@ -33,15 +33,20 @@ export function nameLabels(translate: Translate, labels: Labels | undefined): Re
 }
 
 /** A name with its labels. Only text if it has none, which costs React no extra node. */
-export function labelledName(translate: Translate, name: string, labels: Labels | undefined): ReactNode {
+export function labelledName(
+  translate: Translate,
+  name: string,
+  labels: Labels | undefined,
+  group?: string,
+): ReactNode {
   const behind = nameLabels(translate, labels);
   return behind ? (
     <>
-      {name}
+      {translate(name, group)}
       {behind}
     </>
   ) : (
-    name
+    translate(name, group)
   );
 }
 

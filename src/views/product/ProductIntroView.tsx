@@ -38,14 +38,14 @@ export function ProductIntroView({ translate, entry, product, ...intro }: Produc
     <div className={classNames("product-intro", !intro.photo && "product-intro--plain")}>
       {intro.photo}
       <div className="product-intro__text">
-        <h2 className="product-intro__name">{name === entry.name ? name : <span>{name}</span>}</h2>
+        <h2 className="product-intro__name">{typeof name === "string" ? name : <span>{name}</span>}</h2>
         {intro.hasPrice && (
           <p className="product-intro__price">
             <PriceView amount={entry.price} />
           </p>
         )}
         {intro.kilojoules && <p className="product-intro__kilojoules">{intro.kilojoules}</p>}
-        {description && <p className="product-intro__description">{description}</p>}
+        {description && <p className="product-intro__description">{translate(description)}</p>}
         {(diets.length > 0 || intro.unsuited) && (
           <ul className="product-intro__diets">
             {diets.map(({ name }) => (

@@ -7,7 +7,6 @@ import { buildCartModifier, buildLine, cartWith } from "./cartLines.ts";
 
 const chips: MealAddOn = {
   triggerId: "meal",
-  labels: noLabels,
   productId: "chips",
   categoryId: "sides",
   categoryName: "Sides",

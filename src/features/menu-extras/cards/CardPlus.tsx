@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useStore } from "jotai";
 import { useEffect, useId, useRef, useState } from "react";
 import { mostOfOneProduct as most } from "../../../domain/cart/limits.ts";
+import { useStoreText } from "../../../parts/language/useStoreText.ts";
 import type { CardPlusProps } from "../../../parts/menu-extras/menuExtras.atoms.ts";
 import { plainCountPerCardAtom, removeSimpleLineAtom } from "../../../state/cart/simpleLines.atoms.ts";
 import { addAtOnceAtom, asksFirstPerCardAtom } from "../../../state/promotion/addAtOnce.atoms.ts";
@@ -17,7 +18,7 @@ registerSheet(css);
 /** R81: adds one immediately and shows the count, or opens the product if it has choices to make first. */
 export function CardPlus({ card: { key, entry }, takeEarlyPresses }: CardPlusProps) {
   const { t } = useLingui();
-  const { name } = entry;
+  const name = useStoreText()(entry.name);
   const { count, isFull, isAtOnce } = useCardValue(plainCountPerCardAtom, key);
   const opens = useCardValue(asksFirstPerCardAtom, key) || !isAtOnce;
   const { areLoaded } = useAtomValue(ofAllCardsAtom);

@@ -16,6 +16,7 @@ import { QuantityStepper } from "../../../ui/QuantityStepper.tsx";
 import { registerSheet } from "../../../ui/sheets.ts";
 import { useRestoredFocus } from "../../../ui/useRestoredFocus.ts";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
+import { useStoreText } from "../../language/useStoreText.ts";
 import { useDishPlate } from "../../menu-extras/useDishPlate.tsx";
 import { MealAddOns } from "../../offers/MealAddOns.tsx";
 import { useMostRedeemed } from "../useMostRedeemed.ts";
@@ -34,9 +35,10 @@ interface CartLineItemProps {
  */
 export const CartLineItem = memo(function CartLineItem({ priced, onRemove }: CartLineItemProps) {
   const { line, mealAddOns } = priced;
-  const { id, name, photo, photoFocus, unavailability } = line;
+  const { id, photo, photoFocus, unavailability } = line;
+  const name = useStoreText()(line.name);
   const removeFromCart = useSetAtom(removeMealAddOnAtom);
-  const plate = useDishPlate(name);
+  const plate = useDishPlate(line.name);
   const ref = useRef<HTMLLIElement>(null);
   // The pressed button disappears with the product it removes, or with the last product that can be added.
   useRestoredFocus(ref, mealAddOns.length);
@@ -68,7 +70,9 @@ export const CartLineItem = memo(function CartLineItem({ priced, onRemove }: Car
 });
 
 /** Opens the product's dialog. Its target is the whole line (CartLineItem.css). */
-function EditButton({ line: { id, name, categoryId, entryId } }: { readonly line: CartLine }) {
+function EditButton({ line }: { readonly line: CartLine }) {
+  const { id, categoryId, entryId } = line;
+  const name = useStoreText()(line.name);
   const open = useSetAtom(openOverlayAtom);
   return (
     <button
@@ -96,7 +100,8 @@ function RemoveButton({ name, onRemove }: RemoveProps & { readonly name: string 
 /** At a quantity of one, the minus button removes the line. */
 function LineQuantity({ line, onRemove }: RemoveProps & { readonly line: CartLine }) {
   const { t } = useLingui();
-  const { id, name, productId, quantity } = line;
+  const { id, productId, quantity } = line;
+  const name = useStoreText()(line.name);
   const room = useAtomValue(useMemo(() => atom((get) => roomFor(get(cartAtom), productId, id)), [productId, id]));
   const most = Math.min(room, useMostRedeemed(line));
   const setQuantity = useSetAtom(setQuantityAtom);

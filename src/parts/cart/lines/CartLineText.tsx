@@ -10,6 +10,7 @@ import { classNames } from "../../../ui/classNames.ts";
 import { registerSheet } from "../../../ui/sheets.ts";
 import { nameLabels } from "../../../views/menu/labelViews.tsx";
 import { PriceView } from "../../../views/money/PriceView.tsx";
+import { useStoreText } from "../../language/useStoreText.ts";
 import { useTranslate } from "../../language/useTranslate.ts";
 import { ChosenModifiers } from "../../modifiers/ChosenModifiers.tsx";
 import { UnavailabilityText } from "../../modifiers/UnavailabilityText.tsx";
@@ -28,7 +29,7 @@ interface LineProps {
 export function CartLineText({ priced }: LineProps) {
   return (
     <div className="cart-line-text">
-      <CartLineTop priced={priced}>{priced.line.name}</CartLineTop>
+      <CartLineTop priced={priced}>{useStoreText()(priced.line.name)}</CartLineTop>
       <CartLineMore priced={priced} />
     </div>
   );

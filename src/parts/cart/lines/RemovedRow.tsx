@@ -4,6 +4,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { CloseIcon } from "../../../ui/icons.tsx";
 import { registerSheet } from "../../../ui/sheets.ts";
+import { useStoreText } from "../../language/useStoreText.ts";
 import css from "./RemovedRow.css?inline";
 
 registerSheet(css);
@@ -34,8 +35,9 @@ export function RemovedRow({ taken, onUndo, onDismiss }: RemovedRowProps) {
 }
 
 function RemovedText({ taken }: Pick<RemovedRowProps, "taken">) {
+  const storeText = useStoreText();
   if (taken.kind === "line") {
-    const { name } = taken.line;
+    const name = storeText(taken.line.name);
     return <Trans>{name} removed</Trans>;
   }
   return taken.kind === "all" ? <Trans>Cart cleared</Trans> : <Trans>The saved order replaced your cart</Trans>;
