@@ -1,7 +1,9 @@
+import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { useEffect, useRef } from "react";
 import { ExpressPay } from "../../parts/express-pay/ExpressPay.tsx";
 import { modeParts } from "../../parts/mode/modeParts.ts";
+import { isAgeGivenAtom } from "../../state/checkout/form/age.atoms.ts";
 import { foodPlacing } from "../../state/checkout/goods/foodGoods.ts";
 import { modeAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { offeredWalletsAtom } from "../../state/payment/payment.atoms.ts";
@@ -15,6 +17,7 @@ export function FoodExpress({ disabled }: { readonly disabled: boolean }) {
   return (
     <ExpressPay wallets={wallets} placing={foodPlacing} pressBlock={pressBlock} disabled={disabled}>
       <PlaceFirst />
+      <AgeFirst />
     </ExpressPay>
   );
 }
@@ -39,6 +42,27 @@ function PlaceFirst() {
   return (
     <div ref={ref}>
       {result?.kind === "place-first" && !isKnown && placeFirst && <Notice kind="info">{placeFirst}</Notice>}
+    </div>
+  );
+}
+
+/** R102: the sheet doesn't ask for the age, either. */
+function AgeFirst() {
+  const isGiven = useAtomValue(isAgeGivenAtom);
+  const result = useAtomValue(foodPlacing.submitResultAtom);
+  const ref = useRef<HTMLDivElement>(null);
+  const isLacking = result?.kind === "age-first" && !isGiven;
+  useEffect(() => {
+    if (result?.kind !== "age-first") return;
+    ref.current?.closest("form")?.querySelector<HTMLElement>("[data-age] input")?.focus();
+  }, [result]);
+  return (
+    <div ref={ref}>
+      {isLacking && (
+        <Notice kind="info">
+          <Trans>There is alcohol in your order. Please give your age first.</Trans>
+        </Notice>
+      )}
     </div>
   );
 }

@@ -16,7 +16,7 @@ export const alcoholProblemAtom = atom((get): AlcoholProblem | null => {
 });
 
 /** Whether alcohol is sold at one of the times that can be chosen. */
-export const isAlcoholSoldLaterAtom = atom((get): boolean => {
+export const hasTimeForAlcoholAtom = atom((get): boolean => {
   const store = get(shownStoreAtom);
   const { asap, days } = get(offeredTimesAtom);
   const times = [...(asap === null ? [] : [asap]), ...days.flatMap(({ slots }) => slots)];

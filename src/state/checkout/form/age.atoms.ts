@@ -41,13 +41,13 @@ export const isAgeGivenAtom = atom((get) => {
 });
 
 /** Whether an order that is sent again needs the date again: it isn't stored with the order. */
-export function asksDateAgain(get: Getter, attempt: Attempt): boolean {
+export const asksDateAgainAtom = atom((get) => {
   const isAsked = get(shownStoreAtom)?.view.asksDateOfBirth === true;
-  return isAsked && alcoholUnits(dishesOf(attempt) ?? []) > 0;
-}
+  return (attempt: Attempt) => isAsked && alcoholUnits(dishesOf(attempt) ?? []) > 0;
+});
 
 /** What is sent along with an order, and stored nowhere. Null if it isn't asked for, or after a reload. */
 export function dateOfBirthFor(get: Getter, attempt: Attempt): CalendarDate | null {
   const born = get(dateOfBirthForm.checked);
-  return asksDateAgain(get, attempt) && born.ok ? born.value : null;
+  return get(asksDateAgainAtom)(attempt) && born.ok ? born.value : null;
 }
