@@ -6,7 +6,6 @@ import { registerSheet } from "../../ui/sheets.ts";
 import { TextField } from "../../ui/TextField.tsx";
 import { useForm } from "../form/useForm.ts";
 import css from "./DateOfBirthFields.css?inline";
-import "../form/fieldGrid.ts";
 
 registerSheet(css);
 
@@ -15,7 +14,7 @@ export function DateOfBirthFields() {
   const { i18n } = useLingui();
   const id = useId();
   const fields = useDateFields();
-  const ordered = i18n.locale === "zh-CN" ? fields.toReversed() : fields;
+  const ordered = i18n.locale === "zh-CN" ? [...fields].reverse() : fields;
   const error = ordered.find((field) => field.error)?.error;
   return (
     <div role="group" aria-labelledby={`${id}-label`} className="date-of-birth">
