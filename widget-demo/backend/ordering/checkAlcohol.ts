@@ -46,8 +46,8 @@ function checkLimit(
   limit: JsonFields,
   zone: string,
 ): void {
-  const until = textIn(limit, "Until");
-  if (isAfter(until, minuteOfDayAt(ScheduledTime * 1000, zone))) {
+  if (!isAlcoholSoldAt(ScheduledTime, limit, zone)) {
+    const until = textIn(limit, "Until");
     throw new Refusal(words.alcoholUntil(until), "ScheduledTime lies after AlcoholLimit.Until, and before 5:00.");
   }
   const most = numberIn(limit, "Units");
@@ -68,11 +68,11 @@ function ofEvening(minute: number): number {
 }
 
 /** Until 23:00, none is sold from 23:01 to 4:59. Until 2:00, none from 2:01 to 4:59. */
-function isAfter(until: string, minute: number): boolean {
-  const ends = minutesOf(until);
-  if (ends === null) return false;
+export function isAlcoholSoldAt(seconds: number, limit: JsonFields, zone: string): boolean {
+  const ends = minutesOf(textIn(limit, "Until"));
+  if (ends === null) return true;
   const last = ofEvening(ends % dayMinutes);
-  return last !== morning && ofEvening(minute) > last;
+  return last === morning || ofEvening(minuteOfDayAt(seconds * 1000, zone)) <= last;
 }
 
 const adultYears = 18;
