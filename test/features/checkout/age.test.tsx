@@ -1,0 +1,173 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { describe, expect, it } from "vitest";
+import { noLabels } from "../../../src/domain/menu/labels.ts";
+import type { AlcoholLimit } from "../../../src/domain/store/store.ts";
+import { instantOf, wallTime } from "../../../src/domain/time/zone.ts";
+import { saveCartAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { askedAgeAtom, dateOfBirthForm } from "../../../src/state/checkout/form/age.atoms.ts";
+import { navigateAtom } from "../../../src/state/navigation/navigation.atoms.ts";
+import { servicesAtom } from "../../../src/state/services.atoms.ts";
+import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
+import { buildLine, cartWith } from "../../domain/cart/cartLines.ts";
+import { buildStore } from "../../support/buildStore.ts";
+import { click } from "../../ui/render.tsx";
+import { goodCard, noor, openCheckout, type Shop, shopState, storedAttempt, taken } from "./checkoutFixture.tsx";
+
+const wine = buildLine({ id: "wine", productId: "wine", name: "Shiraz", labels: { ...noLabels, isAlcohol: true } });
+const burger = buildLine({ id: "burger" });
+const limit: AlcoholLimit = { units: null, withMeal: false, until: null };
+const liquor = { licence: "LIQP770010000", notice: "No sale to minors.", limit };
+
+type Given = Parameters<typeof shopState>[0];
+
+/** A checkout with wine in the cart, at a store whose law knows what it wants. */
+function barState(given: Given = {}, lines = [burger, wine]) {
+  const state = shopState({ liquor, ...given });
+  state.store.set(saveCartAtom, { cart: cartWith(...lines), event: { kind: "changed" } });
+  return state;
+}
+
+const open = (given: Given = {}, lines = [burger, wine]) => openCheckout(barState(given, lines));
+const asking = { view: { asksDateOfBirth: true } };
+
+const posted = ({ ordering }: Shop) => ordering.posted.at(-1);
+const orderIn = (shop: Shop) => posted(shop)?.body["TrackingOrder"] as Record<string, unknown>;
+const box = "I am 18 or older";
+const born = (Day: string, Month: string, Year: string) => ({ Day, Month, Year });
+
+describe("R102: the age", () => {
+  it("isn't asked for without alcohol, and nothing of it is sent", async () => {
+    const shop = await open(asking, [burger]);
+    expect(shop.text()).not.toMatch(/18|LIQP|minors/);
+    shop.fill({ ...noor, ...goodCard });
+    await shop.press("Pay now");
+    expect(posted(shop)?.dateOfBirth).toBeNull();
+    expect(orderIn(shop)).not.toHaveProperty("AgeConfirmed");
+  });
+
+  it("is a box, with licence and notice, which an order needs", async () => {
+    const shop = await open();
+    expect(shop.text()).toContain("Liquor licence LIQP770010000");
+    expect(shop.text()).toContain("No sale to minors.");
+    shop.fill({ ...noor, ...goodCard });
+    await shop.press("Pay now");
+    expect(shop.ordering.posted).toEqual([]);
+    expect(shop.errorOf(box)).toMatch(/^Alcohol is only for guests of 18 and older\./);
+    expect(shop.field(box).getAttribute("aria-invalid")).toBe("true");
+    click(shop.field(box));
+    await shop.press("Pay now");
+    expect(orderIn(shop)).toMatchObject({ AgeConfirmed: true });
+    expect(posted(shop)?.dateOfBirth).toBeNull();
+  });
+
+  it("is a date of birth where the store asks for it: wrong, a minor's, and an adult's", async () => {
+    const shop = await open(asking);
+    shop.fill({ ...noor, ...goodCard });
+    await shop.press("Pay now");
+    expect(shop.errorOf("Day")).toBe("Enter your whole date of birth.");
+    shop.fill(born("31", "02", "1990"));
+    expect(shop.errorOf("Day")).toBe("There is no such date. Please check it.");
+    shop.fill(born("31", "12", "2020"));
+    expect(shop.errorOf("Year")).toBe(
+      "Alcohol is only for guests of 18 and older. Please take it out of the cart to go on.",
+    );
+    await shop.press("Pay now");
+    expect(shop.ordering.posted).toEqual([]);
+    shop.fill(born("31", "12", "1990"));
+    await shop.press("Pay now");
+    expect(posted(shop)?.dateOfBirth).toEqual({ year: 1990, month: 12, day: 31 });
+    expect(orderIn(shop)).toMatchObject({ AgeConfirmed: true });
+    expect(orderIn(shop)).not.toHaveProperty("DateOfBirth");
+  });
+
+  it("is typed with a number keyboard, and filled in by the browser", async () => {
+    const shop = await open(asking);
+    for (const [label, part] of [["Day", "bday-day"], ["Month", "bday-month"], ["Year", "bday-year"]] as const) {
+      expect(shop.field(label).inputMode).toBe("numeric");
+      expect(shop.field(label).getAttribute("autocomplete")).toBe(part);
+    }
+  });
+
+  it("is stored nowhere: not while the order is sent, and not when it is placed", async () => {
+    const shop = await open(asking);
+    const stored = () => JSON.stringify([storedAttempt(shop), shop.memory.get("typedForms"), shop.memory.get("contacts")]);
+    shop.fill({ ...noor, ...goodCard, ...born("30", "12", "1991") });
+    expect(stored()).not.toContain("1991");
+    await shop.press("Pay now");
+    expect(storedAttempt(shop)).not.toBeNull();
+    expect(stored()).not.toContain("1991");
+    await shop.answer(taken);
+    expect(stored()).not.toContain("1991");
+    expect(shop.store.get(dateOfBirthForm.typed).year).toBe("");
+  });
+
+  it("is forgotten when the checkout is left", async () => {
+    const shop = await open(asking);
+    shop.fill(born("30", "12", "1991"));
+    act(() => shop.store.set(navigateAtom, { name: "menu", store: "120" }));
+    shop.unmount();
+    expect(shop.store.get(dateOfBirthForm.typed).year).toBe("");
+  });
+
+  it("stays typed after a declined card, and is asked again with it after a reload", async () => {
+    const shop = await open(asking);
+    shop.fill({ ...noor, ...goodCard, ...born("30", "12", "1991") });
+    await shop.press("Pay now");
+    await shop.answer({ kind: "no-answer" });
+    shop.unmount();
+    const kept = storedAttempt(shop);
+    const state = barState(asking);
+    if (!kept) throw new Error("No order is on its way.");
+    state.device.save(storedOrders.checkoutData, kept);
+    const again = await openCheckout(state);
+    again.fill(goodCard);
+    await again.press("Pay now");
+    expect(again.ordering.posted).toEqual([]);
+    expect(again.errorOf("Day")).toBe("Enter your whole date of birth.");
+    again.fill(born("30", "12", "1991"));
+    await again.press("Pay now");
+    expect(posted(again)?.dateOfBirth).toEqual({ year: 1991, month: 12, day: 30 });
+    expect(orderIn(again)).toMatchObject({ UDID: kept.reference.udid, AgeConfirmed: true });
+  });
+});
+
+describe("R102: a limit bars the checkout", () => {
+  it.each([
+    [{ units: 1 }, [burger, { ...wine, quantity: 3 }], "You can order up to 1"],
+    [{ withMeal: true }, [wine], "Alcohol comes with a meal here. Please add a dish."],
+  ])("%o", async (broken, lines, said) => {
+    const shop = await open({ liquor: { ...liquor, limit: { ...limit, ...broken } } }, lines);
+    expect(shop.text()).toContain(said.replace("up to 1", "# alcoholic").slice(0, 14));
+    expect(shop.buttons()).not.toContainEqual(expect.stringMatching(/^Pay now/));
+    expect(shop.buttons()).toContainEqual("Back to menu");
+  });
+
+  it("until another time is chosen", async () => {
+    const base = buildStore();
+    const state = barState({ ...base, preOrder: { pickup: true, delivery: false }, daysInAdvance: { pickup: 1, delivery: 0 } });
+    const now = state.store.get(servicesAtom).clock.now();
+    const { minute } = wallTime(now, base.zone);
+    // Ready after that, and sold again from five in the morning.
+    const until = { ...liquor, limit: { ...limit, until: minute } };
+    const shop = await openCheckout(barState({ liquor: until, preOrder: { pickup: true, delivery: false }, daysInAdvance: { pickup: 1, delivery: 0 } }));
+    expect(shop.text()).toMatch(/Alcohol is sold until .+\. Please choose another time, or take it out\./);
+    expect(shop.buttons()).not.toContainEqual(expect.stringMatching(/^Pay now/));
+    const time = shop.field<HTMLSelectElement>("Date");
+    expect(time.options.length).toBe(2);
+    expect(instantOf(wallTime(now, base.zone), minute, base.zone)).toBeLessThanOrEqual(now);
+    shop.fill({ Date: time.options[1]?.value ?? "" });
+    const hours = shop.field<HTMLSelectElement>("Time");
+    const early = [...hours.options].find(({ label }) => label.startsWith("6:00"));
+    shop.fill({ Time: early?.value ?? "" });
+    expect(shop.text()).not.toContain("Alcohol is sold until");
+    expect(shop.buttons()).toContainEqual(expect.stringMatching(/^Pay now/));
+  });
+});
+
+it("R102: an order that is sent knows what was asked by what it has, and not by the cart", async () => {
+  const shop = await open(asking);
+  expect(shop.store.get(askedAgeAtom)).toBe("date");
+  act(() => shop.store.set(saveCartAtom, { cart: cartWith(burger), event: { kind: "changed" } }));
+  expect(shop.store.get(askedAgeAtom)).toBeNull();
+});

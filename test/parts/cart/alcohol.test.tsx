@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { describe, expect, it } from "vitest";
+import { noLabels } from "../../../src/domain/menu/labels.ts";
+import type { AlcoholLimit, Store } from "../../../src/domain/store/store.ts";
+import { cartExpressAtom } from "../../../src/parts/cart/expressSlots.atoms.ts";
+import { burger, patty } from "../../state/cart/cartFixture.ts";
+import { plain, showCart } from "./cartPanelFixture.tsx";
+
+const beer = { ...burger, labels: { ...noLabels, isAlcohol: true } };
+const limited = (limit: Partial<AlcoholLimit>): Partial<Store> => ({
+  liquor: { ...patty.liquor, limit: { ...patty.liquor.limit, ...limit } },
+});
+
+describe("R102: a limit bars the cart's way to the checkout, and says what to do", () => {
+  it("too many", async () => {
+    const cart = await showCart([plain(beer, { quantity: 3 })], limited({ units: 2 }));
+    expect(cart.text()).toContain("You can order up to 2 alcoholic drinks at a time. Please take out 1.");
+    expect(cart.named("button", "Checkout").getAttribute("aria-disabled")).toBe("true");
+    act(() => cart.change(limited({ units: 3 })));
+    expect(cart.text()).not.toContain("alcoholic");
+  });
+
+  it("no meal", async () => {
+    const cart = await showCart([plain(beer)], limited({ withMeal: true }));
+    expect(cart.text()).toContain("Alcohol comes with a meal here. Please add a dish.");
+    expect(cart.named("button", "Checkout").getAttribute("aria-disabled")).toBe("true");
+  });
+});
+
+it("R97, R102: no wallet stands in a cart with alcohol, and no place is kept for one", async () => {
+  const withBeer = await showCart([plain(beer)]);
+  act(() => withBeer.store.set(cartExpressAtom, null));
+  expect(withBeer.root.querySelector(".express-slot")).toBeNull();
+});
