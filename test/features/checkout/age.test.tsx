@@ -4,12 +4,14 @@ import { describe, expect, it } from "vitest";
 import { noLabels } from "../../../src/domain/menu/labels.ts";
 import type { AlcoholLimit } from "../../../src/domain/store/store.ts";
 import { wallTime } from "../../../src/domain/time/zone.ts";
+import type { OrderingApi, PaymentPageRequest } from "../../../src/services/ports/ordering.ts";
 import { saveCartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { dateOfBirthForm } from "../../../src/state/checkout/form/age.atoms.ts";
 import { navigateAtom } from "../../../src/state/navigation/navigation.atoms.ts";
 import { servicesAtom } from "../../../src/state/services.atoms.ts";
 import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
 import { buildLine, cartWith } from "../../domain/cart/cartLines.ts";
+import { serve } from "../../support/buildServices.ts";
 import { buildStore } from "../../support/buildStore.ts";
 import { click } from "../../ui/render.tsx";
 import { goodCard, noor, openCheckout, type Shop, shopState, storedAttempt, taken } from "./checkoutFixture.tsx";
@@ -131,6 +133,22 @@ describe("R102: the age", () => {
     expect(posted(again)?.dateOfBirth).toEqual({ year: 1991, month: 12, day: 30 });
     expect(orderIn(again)).toMatchObject({ UDID: kept.reference.udid, AgeConfirmed: true });
   });
+});
+
+it("R102: the call that starts a payment outside has the date, so that no minor pays", async () => {
+  const state = barState({ view: { asksDateOfBirth: true, alipay: true } });
+  const asked: PaymentPageRequest[] = [];
+  const findPaymentPage: OrderingApi["findPaymentPage"] = async (request) => {
+    asked.push(request);
+    return { kind: "failed", message: "Alcohol is only for guests of 18 and older. Please take it out of the cart." };
+  };
+  serve(state.store, { loadOrdering: async () => ({ ...state.ordering, findPaymentPage }) });
+  const shop = await openCheckout(state);
+  shop.fill({ ...noor, ...born("30", "12", "1991") });
+  click(shop.field("Alipay"));
+  await shop.press("Pay now");
+  expect(asked).toMatchObject([{ method: "alipay", dateOfBirth: { year: 1991, month: 12, day: 30 } }]);
+  expect(textOf(shop)).toContain("Alcohol is only for guests of 18 and older.");
 });
 
 describe("R102: a limit bars the checkout", () => {
