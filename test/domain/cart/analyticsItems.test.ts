@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { analyticsChange, analyticsItems } from "../../../src/domain/cart/analyticsItems.ts";
 import type { MealAddOn } from "../../../src/domain/cart/cart.ts";
+import { noLabels } from "../../../src/domain/menu/labels.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { buildCartModifier, buildLine, cartWith } from "./cartLines.ts";
 
@@ -15,6 +16,7 @@ const chips: MealAddOn = {
   reducedPrice: cents(300),
   taxRate: 0.1,
   preparationMinutes: 0,
+  labels: noLabels,
   modifiers: [buildCartModifier("salt", { price: cents(50) })],
 };
 

@@ -2,6 +2,7 @@
 
 import { act } from "react";
 import { describe, expect, it, vi } from "vitest";
+import { noLabels } from "../../../src/domain/menu/labels.ts";
 import type { TriggerMode } from "../../../src/domain/promotion/trigger.ts";
 import { ProductDialog } from "../../../src/features/product/ProductDialog.tsx";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
@@ -113,6 +114,7 @@ describe("R20: a roll-into-meal in the product dialog", () => {
         reducedPrice: lunch.minimumSpend,
         taxRate: 0,
         preparationMinutes: 0,
+        labels: noLabels,
         modifiers: [],
       },
     ];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { MealAddOn } from "../../../src/domain/cart/cart.ts";
+import { noLabels } from "../../../src/domain/menu/labels.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
@@ -99,6 +100,7 @@ describe("the Undo after a removal", () => {
       reducedPrice: cents(0),
       taxRate: 0,
       preparationMinutes: 0,
+      labels: noLabels,
       modifiers: [],
     };
     const triggers = [buildRoll({ conditions: [needs(1, "sides")], cut: { kind: "percent", percent: 100 } })];

@@ -42,7 +42,7 @@ function listingOf({
   photoFocus,
   ...rest
 }: CartLine): LineListing {
-  const { price, taxRate, rewardPoints, preparationMinutes, categoryIds, tagIds, fixedPrice } = rest;
+  const { price, taxRate, rewardPoints, preparationMinutes, categoryIds, tagIds, fixedPrice, labels } = rest;
   const product = {
     photo,
     photoFocus,
@@ -53,6 +53,7 @@ function listingOf({
     categoryIds,
     tagIds,
     fixedPrice,
+    labels,
   };
   return { productId, entryId, categoryId, categoryName, code, name, ...product };
 }
