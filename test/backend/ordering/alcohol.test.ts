@@ -55,7 +55,7 @@ async function openBar(change: object = {}): Promise<Shop> {
   });
 }
 
-const post = (shop: Shop, posted: { readonly UDID: string }) => shop.post(posted, { GuestUser: guest });
+const post = (shop: Shop, posted: Parameters<Shop["post"]>[0]) => shop.post(posted, { GuestUser: guest });
 
 describe("R102: an order with alcohol", () => {
   it.each<[string, object, object, string, string]>([

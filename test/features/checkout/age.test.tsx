@@ -108,7 +108,7 @@ describe("R102: the age", () => {
   it("is forgotten when the checkout is left", async () => {
     const shop = await open(asking);
     shop.fill(born("30", "12", "1991"));
-    act(() => shop.store.set(navigateAtom, { name: "menu", store: "120" }));
+    act(() => shop.store.set(navigateAtom, { name: "store", store: "120" }));
     shop.unmount();
     expect(shop.store.get(dateOfBirthForm.typed).year).toBe("");
   });

@@ -52,7 +52,7 @@ function checkLimit(
   }
   const most = numberIn(limit, "Units");
   if (most !== null && Number.isInteger(most) && most >= 0 && units > most) {
-    throw new Refusal(words.alcoholUnits(most), `There are ${units}, more than AlcoholLimit.Units.`);
+    throw new Refusal(words.alcoholUnits(String(most)), `There are ${units}, more than AlcoholLimit.Units.`);
   }
   if (flagIn(limit, "WithMeal", false) && items.every(({ offer }) => offer.isAlcohol)) {
     throw new Refusal(words.alcoholWithMeal, "AlcoholLimit.WithMeal is true, and each product has IsAlcohol.");

@@ -32,12 +32,11 @@ export const askedAgeAtom = atom((get) => {
   return get(shownStoreAtom)?.view.asksDateOfBirth ? "date" : "box";
 });
 
-const askedForms = { box: ageBoxForm, date: dateOfBirthForm } as const;
-
 /** Whether the diner has said all that is asked of their age. */
 export const isAgeGivenAtom = atom((get) => {
   const asked = get(askedAgeAtom);
-  return asked === null || get(askedForms[asked].checked).ok;
+  if (asked === null) return true;
+  return asked === "box" ? get(ageBoxForm.checked).ok : get(dateOfBirthForm.checked).ok;
 });
 
 /** Whether an order that is sent again needs the date again: it isn't stored with the order. */
