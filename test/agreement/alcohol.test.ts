@@ -85,10 +85,7 @@ function menuOf(dishes: readonly Dish[]): JsonFields {
   };
   const groups = dishes.flatMap(({ extras }, index) => [
     [`g${index}`, extras.map((extra, at) => choice(`m${index}-${at}`, extra.isAlcohol, `l${index}-${at}`))],
-    ...extras.map(({ sub }, at) => [
-      `g${index}-${at}`,
-      sub ? [choice(`m${index}-${at}s`, sub.isAlcohol, null)] : [],
-    ]),
+    ...extras.map(({ sub }, at) => [`g${index}-${at}`, sub ? [choice(`m${index}-${at}s`, sub.isAlcohol, null)] : []]),
   ]);
   const products = dishes.flatMap(({ isAlcohol: isIt, extras, rolled }, index) => [
     [`p${index}`, { Price: 10, IsAlcohol: isIt, ModifierGroups: [`g${index}`] }],

@@ -56,8 +56,5 @@ export function checkDateOfBirth(typed: TypedDate, today: CalendarDate) {
   const month = checkPart(typed.month, 12);
   const year = checkYear(typed.year);
   const day = checkDay(typed.day, month, year);
-  return checkFields(
-    { day, month, year: checkAge(year, month, day, today) ?? year },
-    (born): CalendarDate => born,
-  );
+  return checkFields({ day, month, year: checkAge(year, month, day, today) ?? year }, (born): CalendarDate => born);
 }

@@ -35,7 +35,9 @@ export function AgeSection({ liquor, ...section }: AgeSectionProps) {
 function AgeBox() {
   const { t } = useLingui();
   const { bind } = useForm(ageBoxForm, {
-    isAdult: { required: t`Alcohol is only for guests of 18 and older. Please tick the box, or take it out of the cart.` },
+    isAdult: {
+      required: t`Alcohol is only for guests of 18 and older. Please tick the box, or take it out of the cart.`,
+    },
   });
   const { value, ...box } = bind("isAdult");
   return <Checkbox {...box} checked={value} label={<Trans>I am 18 or older</Trans>} />;

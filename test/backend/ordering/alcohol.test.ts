@@ -59,11 +59,29 @@ const post = (shop: Shop, posted: Parameters<Shop["post"]>[0]) => shop.post(post
 
 describe("R102: an order with alcohol", () => {
   it.each<[string, object, object, string, string]>([
-    ["without AgeConfirmed", {}, { AgeConfirmed: undefined }, "age-required", "Please confirm that you are 18 or older."],
-    ["with AgeConfirmed false", {}, { AgeConfirmed: false }, "age-required", "Please confirm that you are 18 or older."],
+    [
+      "without AgeConfirmed",
+      {},
+      { AgeConfirmed: undefined },
+      "age-required",
+      "Please confirm that you are 18 or older.",
+    ],
+    [
+      "with AgeConfirmed false",
+      {},
+      { AgeConfirmed: false },
+      "age-required",
+      "Please confirm that you are 18 or older.",
+    ],
     ["without a date that is asked for", asking, {}, "age-required", "Please enter your date of birth."],
     ["with no date", asking, { DateOfBirth: "31/12/1990" }, "age-required", "Please enter your date of birth."],
-    ["with a date that doesn't exist", asking, { DateOfBirth: "1990-02-30" }, "age-required", "Please enter your date of birth."],
+    [
+      "with a date that doesn't exist",
+      asking,
+      { DateOfBirth: "1990-02-30" },
+      "age-required",
+      "Please enter your date of birth.",
+    ],
     ["of somebody of 121", asking, { DateOfBirth: "1905-11-22" }, "age-required", "Please enter your date of birth."],
     [
       "of somebody who is 18 tomorrow in Sydney, and today in London",
@@ -72,7 +90,13 @@ describe("R102: an order with alcohol", () => {
       "age-required",
       "Alcohol is only for guests of 18 and older. Please take it out of the cart.",
     ],
-    ["beyond the number", { AlcoholLimit: { Units: 0 } }, {}, "not-allowed", "You can order up to 0 alcoholic drinks at a time."],
+    [
+      "beyond the number",
+      { AlcoholLimit: { Units: 0 } },
+      {},
+      "not-allowed",
+      "You can order up to 0 alcoholic drinks at a time.",
+    ],
     [
       "after the time",
       { AlcoholLimit: { Until: "10:59" } },

@@ -87,10 +87,12 @@ function neededOf(group: ChoiceGroup): readonly Extra[] | null {
 
 /** The choices of a group that can be had. */
 export function optionsIn({ choices, most }: ChoiceGroup): readonly Option[] {
-  return choices
-    // Nobody is asked for their age because of a choice.
-    .filter(({ isSoldOut, isAlcohol }) => !isSoldOut && !isAlcohol)
-    .map((choice) => ({ choice, extra: extraOf(choice), mayRepeat: most > 1 && choice.most > 1 }));
+  return (
+    choices
+      // Nobody is asked for their age because of a choice.
+      .filter(({ isSoldOut, isAlcohol }) => !isSoldOut && !isAlcohol)
+      .map((choice) => ({ choice, extra: extraOf(choice), mayRepeat: most > 1 && choice.most > 1 }))
+  );
 }
 
 export function extraOf({ id, name, price, least }: Choice): Extra {

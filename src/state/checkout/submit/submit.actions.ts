@@ -78,9 +78,14 @@ export const { submitAtom, payAgainAtom } = createSubmit<Seen, Fields, DraftInpu
     const time = timeNow(get, seen.time);
     if (!time || set(asksAboutTimeAtom)) return { kind: "invalid-time", instead: get(chosenTimeAtom) };
     const limit = get(alcoholProblemAtom);
-    if (limit) return limit.limit === "until" ? { kind: "invalid-time", instead: get(chosenTimeAtom) } : { kind: "price-changed" };
+    if (limit)
+      return limit.limit === "until"
+        ? { kind: "invalid-time", instead: get(chosenTimeAtom) }
+        : { kind: "price-changed" };
     const received = get(form.checked);
-    return received.ok && get(isAgeGivenAtom) ? { kind: "checked", fields: { received: received.value, time } } : { kind: "invalid" };
+    return received.ok && get(isAgeGivenAtom)
+      ? { kind: "checked", fields: { received: received.value, time } }
+      : { kind: "invalid" };
   },
   draft: (get, { received, time }, basics) => ({
     ...basics,

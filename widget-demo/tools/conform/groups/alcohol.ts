@@ -47,7 +47,9 @@ function orderOf(subject: Subject, drinks: Drinks = {}, said: object = {}): Prom
   const { units = 1, isAlone = false, isLate = false, ...way } = drinks;
   const { shop } = subject;
   const drink = shop.alcohol.find(({ offer }) => !offer.isSoldOut) ?? skip("no dish of the menu has IsAlcohol.");
-  const meal = sellable(shop).slice(0, 1).map((dish) => ({ ...dish, quantity: 1 }));
+  const meal = sellable(shop)
+    .slice(0, 1)
+    .map((dish) => ({ ...dish, quantity: 1 }));
   const ScheduledTime = timeFor(shop.store, !isLate);
   const age = { AgeConfirmed: true, ...(asksDate(shop) && { DateOfBirth: adult }), ...said };
   return subject.order({
@@ -98,8 +100,10 @@ export const alcohol: readonly Check[] = [
   refusal("A DateOfBirth that doesn't exist is refused with age-required.", "age-required", (subject) =>
     bornOn(subject, "1990-02-30"),
   ),
-  refusal("A guest who turns 18 tomorrow, on the store's calendar, is refused with age-required.", "age-required", (subject) =>
-    bornOn(subject, eighteenBefore(subject.shop.store, 1)),
+  refusal(
+    "A guest who turns 18 tomorrow, on the store's calendar, is refused with age-required.",
+    "age-required",
+    (subject) => bornOn(subject, eighteenBefore(subject.shop.store, 1)),
   ),
   check("A guest who turns 18 today, on the store's calendar, gets alcohol.", async (subject) => {
     done("placeOrder", await subject.post(await bornOn(subject, eighteenBefore(subject.shop.store, 0))));
@@ -109,11 +113,15 @@ export const alcohol: readonly Check[] = [
     if (most >= mostOfOne) skip(`the store sells ${mostOfOne} and more.`);
     return orderOf(subject, { units: most + 1 });
   }),
-  refusal("Alcohol alone is refused with not-allowed where AlcoholLimit.WithMeal is true.", "not-allowed", (subject) => {
-    if (!flagIn(limitOf(subject.shop.store), "WithMeal", false)) skip("the store has no AlcoholLimit.WithMeal.");
-    if (minimumOf(subject.shop.store, "pickup") > 0) skip("alcohol alone may be below the store's minimum.");
-    return orderOf(subject, { isAlone: true });
-  }),
+  refusal(
+    "Alcohol alone is refused with not-allowed where AlcoholLimit.WithMeal is true.",
+    "not-allowed",
+    (subject) => {
+      if (!flagIn(limitOf(subject.shop.store), "WithMeal", false)) skip("the store has no AlcoholLimit.WithMeal.");
+      if (minimumOf(subject.shop.store, "pickup") > 0) skip("alcohol alone may be below the store's minimum.");
+      return orderOf(subject, { isAlone: true });
+    },
+  ),
   refusal("Alcohol for a time after AlcoholLimit.Until is refused with not-allowed.", "not-allowed", (subject) =>
     orderOf(subject, { isLate: true }),
   ),
