@@ -17,10 +17,10 @@ export function DateOfBirthFields() {
   const ordered = i18n.locale === "zh-CN" ? [...fields].reverse() : fields;
   const error = ordered.find((field) => field.error)?.error;
   return (
-    <div role="group" aria-labelledby={`${id}-label`} className="date-of-birth">
-      <p className="date-of-birth__label" id={`${id}-label`}>
+    <fieldset className="date-of-birth" aria-describedby={`${id}-hint`}>
+      <legend className="date-of-birth__label">
         <Trans>Date of birth</Trans>
-      </p>
+      </legend>
       <div className="date-of-birth__fields">
         {ordered.map((field) => (
           <TextField
@@ -34,10 +34,10 @@ export function DateOfBirthFields() {
         ))}
       </div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      <p className="date-of-birth__hint">
+      <p className="date-of-birth__hint" id={`${id}-hint`}>
         <Trans>Only to check your age for alcohol. We don't keep it.</Trans>
       </p>
-    </div>
+    </fieldset>
   );
 }
 
@@ -50,7 +50,7 @@ function useDateFields() {
     month: { required, impossible },
     year: {
       required,
-      incomplete: t`Enter the year with four digits, like 1990.`,
+      incomplete: t`Enter the year with four digits.`,
       "out-of-range": t`Please check the year.`,
       "under-age": t`Alcohol is only for guests of 18 and older. Please take it out of the cart to go on.`,
     },
