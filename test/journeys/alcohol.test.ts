@@ -14,7 +14,9 @@ const lemonade = "148";
 /** The lemonade is alcohol from now on. */
 async function serveAlcohol(): Promise<void> {
   const { Products } = (await journeys.demo.read(menu)) as { readonly Products: Record<string, object> };
-  await journeys.demo.merge(menu, { Products: { ...Products, [lemonade]: { ...Products[lemonade], IsAlcohol: true } } });
+  await journeys.demo.merge(menu, {
+    Products: { ...Products, [lemonade]: { ...Products[lemonade], IsAlcohol: true } },
+  });
   const { ViewComponentConfigs } = await journeys.demo.read(store);
   await journeys.demo.merge(store, {
     LiquorLicence: "LIQP770010000",

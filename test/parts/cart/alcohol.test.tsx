@@ -3,7 +3,10 @@ import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { noLabels } from "../../../src/domain/menu/labels.ts";
 import type { AlcoholLimit, Store } from "../../../src/domain/store/store.ts";
+import { wallTime } from "../../../src/domain/time/zone.ts";
 import { cartExpressAtom } from "../../../src/parts/cart/expressSlots.atoms.ts";
+import { nowAtom } from "../../../src/state/clock/clock.atoms.ts";
+import { modeAtom } from "../../../src/state/fulfilment/mode.atoms.ts";
 import { burger, patty } from "../../state/cart/cartFixture.ts";
 import { plain, showCart } from "./cartPanelFixture.tsx";
 
@@ -27,6 +30,19 @@ describe("R102: a limit bars the cart's way to the checkout, and says what to do
     expect(cart.root.textContent).toContain("Alcohol comes with a meal here. Please add a dish.");
     expect(checkout(cart)?.getAttribute("aria-disabled")).toBe("true");
   });
+});
+
+it("R102: alcohol that isn't sold for the order's time leads on to the checkout, where another can be chosen", async () => {
+  const cart = await showCart([plain(beer)]);
+  const now = cart.store.get(nowAtom);
+  cart.change(limited({ until: wallTime(now, patty.zone).minute }));
+  expect(cart.root.textContent).toMatch(/Alcohol is sold until .+\. Please choose another time, or take it out\./);
+  expect(checkout(cart)?.getAttribute("aria-disabled")).not.toBe("true");
+  // A room or a table has no times to choose from.
+  cart.change({ ...limited({ until: wallTime(now, patty.zone).minute }), view: { ...patty.view, table: true } });
+  act(() => cart.store.set(modeAtom, "table"));
+  expect(cart.root.textContent).toMatch(/Alcohol is sold until .+\. Please take it out of the cart\./);
+  expect(checkout(cart)?.getAttribute("aria-disabled")).toBe("true");
 });
 
 it("R97, R102: no wallet stands in a cart with alcohol, and no place is kept for one", async () => {
