@@ -88,6 +88,7 @@ function posted(given: PriceCase, input: PricingInput, priced: PricedOrder): unk
     payment: input.paidBy?.method ?? "cash",
     cardIdentifier: null,
     notes: "",
+    isAgeConfirmed: false,
     now,
   });
   return encodeOrder(draft)["TrackingOrder"];

@@ -63,6 +63,7 @@ export function draftGifts({ priced, now, ...given }: GiftDraftInput): OrderDraf
     triggers: [],
     points: { earned: 0, spent: 0 },
     notes: "",
+    isAgeConfirmed: false,
     scheduledAt: now,
     createdAt: now,
   };

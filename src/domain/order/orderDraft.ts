@@ -94,6 +94,8 @@ export interface OrderDraft {
   /** The stored card's identifier; null if the order isn't paid with one. */
   readonly cardIdentifier: string | null;
   readonly notes: string;
+  /** Whether the diner has said to be an adult. Asked only where alcohol is ordered (R102). */
+  readonly isAgeConfirmed: boolean;
   readonly scheduledAt: Instant;
   readonly createdAt: Instant;
 }
@@ -111,6 +113,7 @@ export interface DraftInput {
   readonly payment: PaymentMethod;
   readonly cardIdentifier: string | null;
   readonly notes: string;
+  readonly isAgeConfirmed: boolean;
   readonly now: Instant;
 }
 

@@ -6,6 +6,7 @@ import { usePreparedWallets } from "../../parts/express-pay/usePreparedWallets.t
 import { WalletButtons } from "../../parts/express-pay/WalletButtons.tsx";
 import { modeParts } from "../../parts/mode/modeParts.ts";
 import { paymentMethods } from "../../parts/payment/paymentMethods.tsx";
+import { askedAgeAtom } from "../../state/checkout/form/age.atoms.ts";
 import { modeFormsAtom } from "../../state/checkout/form/modeForm.atoms.ts";
 import { foodPlacing } from "../../state/checkout/goods/foodGoods.ts";
 import { buildPayFromCart } from "../../state/checkout/submit/payFromCart.ts";
@@ -40,13 +41,14 @@ export function CartExpress() {
   );
 }
 
-/** Whether the cart can be paid as it is. */
+/** Whether the cart can be paid as it is. A sheet doesn't ask for the age (R102). */
 function useCanPay(): boolean {
   const block = useBlock();
   const canPress = useAtomValue(foodPlacing.canPressAtom);
   const { total } = useAtomValue(pricedOrderAtom);
   const savesOrders = useAtomValue(orderServicesAtom).orderMemory.get("paymentType") !== null;
-  return !block && canPress && total > 0 && !savesOrders;
+  const isAgeAsked = useAtomValue(askedAgeAtom) !== null;
+  return !block && canPress && total > 0 && !savesOrders && !isAgeAsked;
 }
 
 function Buttons() {

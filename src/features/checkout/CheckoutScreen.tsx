@@ -3,6 +3,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useHydrateAtoms } from "jotai/utils";
 import { useEffect } from "react";
 import { isBusy } from "../../domain/checkout/placement.ts";
+import { useIsOfTime } from "../../parts/cart/useCheckoutBlock.ts";
 import { CheckoutContent } from "../../parts/checkout-shell/CheckoutContent.tsx";
 import { CheckoutFrame, SessionEnded } from "../../parts/checkout-shell/CheckoutFrame.tsx";
 import { MemberPromptSlot } from "../../parts/checkout-shell/MemberPromptSlot.tsx";
@@ -64,7 +65,8 @@ function Content() {
   const block = useBlock();
   const isSending = isBusy(useAtomValue(placementAtom));
   const hasOtherModes = useAtomValue(shownModesAtom).length > 1;
-  const isFormFree = !block || (hasOtherModes && isOfMode(block));
+  const isOfTime = useIsOfTime(block);
+  const isFormFree = !block || isOfTime || (hasOtherModes && isOfMode(block));
   return (
     <CheckoutContent
       config={foodCheckout}

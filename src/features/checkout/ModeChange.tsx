@@ -3,6 +3,7 @@ import { useAtomValue } from "jotai";
 import { useEffect, useRef, useState } from "react";
 import type { OrderMode } from "../../domain/fulfilment/orderMode.ts";
 import type { Cents } from "../../domain/money/cents.ts";
+import { AlcoholText } from "../../parts/cart/AlcoholText.tsx";
 import { BlockNotice, MinimumText } from "../../parts/cart/CheckoutPart.tsx";
 import { SentenceSpace } from "../../parts/language/SentenceSpace.tsx";
 import { LiveRegion } from "../../parts/live-region/LiveRegion.tsx";
@@ -59,6 +60,7 @@ function ChangeText({ mode, total, block }: ShownChange) {
       <SentenceSpace />
       {!block && store && <WhenAtFirst mode={mode} zone={store.zone} />}
       {block?.kind === "closed" && <BlockNotice block={block} />}
+      {block?.kind === "alcohol" && <AlcoholText problem={block} />}
       {block?.kind === "below-minimum" && <MinimumText required={block.required} />}
       {block?.kind === "too-late" && modeParts[mode].tooLate}
     </>

@@ -4,6 +4,7 @@ import { longestNote } from "../../domain/cart/limits.ts";
 import { isSameChoice } from "../../domain/fulfilment/chosenTime.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { CartSummary } from "../../parts/cart/CartSummary.tsx";
+import { useIsOfTime } from "../../parts/cart/useCheckoutBlock.ts";
 import { CheckoutForm } from "../../parts/checkout-shell/CheckoutForm.tsx";
 import { DetailsSection } from "../../parts/checkout-shell/DetailsSection.tsx";
 import { FoldingSection } from "../../parts/checkout-shell/FoldingSection.tsx";
@@ -28,6 +29,7 @@ import { storedCardAtom } from "../../state/payment/storedCard.atoms.ts";
 import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import { OpeningField } from "../../ui/OpeningField.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
+import { AgeSection } from "./AgeSection.tsx";
 import { ModeBlockedReason } from "./CheckoutBlocked.tsx";
 import { DinerText, ReceivedText } from "./ChosenWords.tsx";
 import { FoldedOrder } from "./FoldedOrder.tsx";
@@ -40,7 +42,7 @@ import { TimeRow } from "./TimeRow.tsx";
 import type { OrderBlock } from "./useBlock.ts";
 
 interface OrderFormProps {
-  /** Why the chosen mode is unavailable. The tabs stay, so that the diner can choose another. */
+  /** Why the chosen mode or time is unavailable. Tabs and times stay, so that the diner can choose another. */
   readonly block: OrderBlock | null;
 }
 
@@ -56,6 +58,7 @@ export function OrderForm({ block }: OrderFormProps) {
   const isMobile = useAtomValue(layoutAtom) === "mobile";
   const lacking = useAtomValue(contactLackingAtom);
   const hasDiner = useAtomValue(contactForm.checked).ok;
+  const isOfTime = useIsOfTime(block);
   const { folding, follow } = useFolding(isMobile, useAtomValue(modeAtom));
   if (!store) return null;
   return (
@@ -68,7 +71,11 @@ export function OrderForm({ block }: OrderFormProps) {
     >
       {!block && total > 0 && <FoodExpress disabled={isSending} />}
       <ModeTabs disabled={isSending}>
-        {block ? <ModeBlocked block={block} /> : <Receiving folding={folding} store={store} disabled={isSending} />}
+        {block && !isOfTime ? (
+          <ModeBlocked block={block} />
+        ) : (
+          <Receiving folding={folding} store={store} asksForTime={isOfTime} disabled={isSending} />
+        )}
       </ModeTabs>
       {!block && (
         <>
@@ -80,10 +87,11 @@ export function OrderForm({ block }: OrderFormProps) {
             chosen={hasDiner ? <DinerText /> : null}
             disabled={isSending}
           />
+          <AgeSection part={2} folding={folding} liquor={store.liquor} disabled={isSending} />
           {total > 0 && (
             <PaymentSection
               config={foodCheckout}
-              part={2}
+              part={3}
               folding={folding}
               chosen={isPaymentFilledIn ? <PaidByText method={method} /> : null}
               choice={(form) => <PaymentChoice form={form} disabled={isSending} />}
@@ -112,11 +120,13 @@ function ModeBlocked({ block }: { readonly block: OrderBlock }) {
 interface ReceivingProps {
   readonly folding: Folding;
   readonly store: Store;
+  /** Whether the chosen time bars the order, and another doesn't. */
+  readonly asksForTime: boolean;
   readonly disabled: boolean;
 }
 
 /** Where the order goes, and when. */
-function Receiving({ folding, store, disabled }: ReceivingProps) {
+function Receiving({ folding, store, asksForTime, disabled }: ReceivingProps) {
   const modeName = useAtomValue(modeAtom);
   const mode = modeParts[modeName];
   const destination = useAtomValue(mode.destination);
@@ -132,7 +142,12 @@ function Receiving({ folding, store, disabled }: ReceivingProps) {
       disabled={disabled}
     >
       <mode.Fields />
-      <TimeRow store={store} error={timeError} isOpenAtFirst={folding.isReopened(0)} disabled={disabled} />
+      <TimeRow
+        store={store}
+        error={timeError}
+        isOpenAtFirst={asksForTime || folding.isReopened(0)}
+        disabled={disabled}
+      />
       <div className="checkout__extras">
         {mode.Extras && <mode.Extras />}
         {store.view.notes && <Notes disabled={disabled} />}

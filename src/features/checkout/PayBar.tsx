@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { useId } from "react";
 import type { Store } from "../../domain/store/store.ts";
+import { AlcoholText } from "../../parts/cart/AlcoholText.tsx";
 import { MinimumText } from "../../parts/cart/CheckoutPart.tsx";
 import { PayBarReason } from "../../parts/checkout-shell/PayBarReason.tsx";
 import { PayPart } from "../../parts/checkout-shell/PayPart.tsx";
@@ -62,7 +63,7 @@ function Promised({ store }: { readonly store: Store }) {
 export function BlockedBar({ block }: { readonly block: OrderBlock }) {
   return (
     <div className="checkout__pay">
-      <PayBarReason action={<PickUpInstead />}>
+      <PayBarReason action={block.kind !== "alcohol" && <PickUpInstead />}>
         <BlockedText block={block} />
       </PayBarReason>
     </div>
@@ -72,5 +73,6 @@ export function BlockedBar({ block }: { readonly block: OrderBlock }) {
 /** A minimum is said here alone; above stands what to do about it. */
 function BlockedText({ block }: { readonly block: OrderBlock }) {
   if (block.kind === "below-minimum") return <MinimumText required={block.required} />;
+  if (block.kind === "alcohol") return <AlcoholText problem={block} />;
   return <Trans>Too late for this order today</Trans>;
 }

@@ -3,6 +3,7 @@ import { useAtomValue } from "jotai";
 import { type MouseEvent, type ReactNode, useRef } from "react";
 import { takesOrders } from "../../domain/store/storeState.ts";
 import { cartCountAtom } from "../../state/cart/cart.atoms.ts";
+import { hasAlcoholAtom } from "../../state/order/alcohol.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { codeToApplyAtom } from "../../state/promotion/coupon.atoms.ts";
 import { storeStateAtom } from "../../state/store/storeState.atoms.ts";
@@ -115,6 +116,7 @@ function skipToCheckout({ currentTarget }: MouseEvent<HTMLElement>): void {
 function FullCart({ isBeside, removeFromCart }: FullCartProps) {
   const priced = useAtomValue(pricedOrderAtom);
   const isBlocked = useCheckoutBlock() !== null;
+  const hasAlcohol = useAtomValue(hasAlcoholAtom);
   return (
     <>
       <div className="cart__body">
@@ -151,7 +153,7 @@ function FullCart({ isBeside, removeFromCart }: FullCartProps) {
       </div>
       <div className="cart__pay" tabIndex={-1}>
         <CheckoutPart isBelowReceipt={isBeside} />
-        <ExpressSlot partAtom={cartExpressAtom} isBlocked={isBlocked} />
+        <ExpressSlot partAtom={cartExpressAtom} isBlocked={isBlocked || hasAlcohol} />
       </div>
     </>
   );

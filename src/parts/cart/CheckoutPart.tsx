@@ -21,9 +21,10 @@ import { LiveRegion } from "../live-region/LiveRegion.tsx";
 import { ModeName } from "../mode/ModeName.tsx";
 import { OpeningPill } from "../store-status/OpeningPill.tsx";
 import { AddedText } from "./AddedText.tsx";
+import { AlcoholText } from "./AlcoholText.tsx";
 import { MinimumBar } from "./MinimumBar.tsx";
 import { useAddedWords } from "./totals/useAddedWords.ts";
-import { type CheckoutBlock, useCheckoutBlock, useOtherMode } from "./useCheckoutBlock.ts";
+import { type CheckoutBlock, useCheckoutBlock, useIsOfTime, useOtherMode } from "./useCheckoutBlock.ts";
 
 interface CheckoutPartProps {
   /** Whether it stands right below the receipt, which says what the sum includes. */
@@ -42,7 +43,8 @@ export function CheckoutPart({ isBelowReceipt }: CheckoutPartProps) {
   const leaveModeFor = useSetAtom(leftModeAtom);
   const block = useCheckoutBlock();
   const otherMode = useOtherMode(block);
-  const isBlocked = block !== null && otherMode === null;
+  const isOfTime = useIsOfTime(block);
+  const isBlocked = block !== null && otherMode === null && !isOfTime;
   const reasonId = useId();
   const added = useAddedWords(useAtomValue(receiptAtom));
   const goOn = () => {
@@ -56,7 +58,7 @@ export function CheckoutPart({ isBelowReceipt }: CheckoutPartProps) {
         <MinimumBar block={block} action={!isBelowReceipt && <AddMore missing={block.missing} />} />
       )}
       <LiveRegion about="block" id={reasonId}>
-        {block && isBlocked && <Reason block={block} />}
+        {block && (isBlocked || isOfTime) && <Reason block={block} />}
       </LiveRegion>
       <ActionButton
         wide
@@ -162,9 +164,16 @@ export function MoreText({ missing }: { readonly missing: Cents }) {
   return <Trans>Add {amount} more to check out.</Trans>;
 }
 
-/** The sentences of S1 and S16. */
+/** The sentences of S1, S16 and R102. */
 export function BlockNotice({ block }: { readonly block: CheckoutBlock }) {
   if (block.kind === "closed") return <ClosedNotice message={block.message} />;
+  if (block.kind === "alcohol") {
+    return (
+      <Notice kind="info" isSilent>
+        <AlcoholText problem={block} />
+      </Notice>
+    );
+  }
   if (block.kind !== "below-minimum") return null;
   return (
     <Notice kind="info" isSilent>

@@ -1,7 +1,9 @@
 import { useAtomValue } from "jotai";
 import { type BelowMinimum, minimumProblem } from "../../domain/cart/minimumProblem.ts";
 import { modeRules, type OrderMode } from "../../domain/fulfilment/orderMode.ts";
+import type { AlcoholProblem } from "../../domain/order/alcohol.ts";
 import { modeAtom, shownModesAtom } from "../../state/fulfilment/mode.atoms.ts";
+import { alcoholProblemAtom, hasTimeForAlcoholAtom } from "../../state/order/alcohol.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import { storeStateAtom } from "../../state/store/storeState.atoms.ts";
@@ -12,18 +14,27 @@ export type CheckoutBlock =
   | { readonly kind: "loading" }
   /** `message` is the store's own message, or empty. */
   | { readonly kind: "closed"; readonly message: string }
-  | BelowMinimum;
+  | BelowMinimum
+  | AlcoholProblem;
 
 export function useCheckoutBlock(): CheckoutBlock | null {
   const store = useAtomValue(shownStoreAtom);
   const mode = useAtomValue(modeAtom);
   const state = useAtomValue(storeStateAtom);
   const { lines, subtotal } = useAtomValue(pricedOrderAtom);
+  const alcohol = useAtomValue(alcoholProblemAtom);
   if (lines.every(({ line }) => line.unavailability !== null)) return { kind: "empty" };
   if (!store || !state) return { kind: "loading" };
   const { kind } = state;
   if (kind === "closed" || kind === "not-in-operation") return { kind: "closed", message: store.closedMessage };
-  return minimumProblem(subtotal.amount, store.minimums[modeRules[mode].minimum]);
+  return alcohol ?? minimumProblem(subtotal.amount, store.minimums[modeRules[mode].minimum]);
+}
+
+/** Whether the checkout mends it: alcohol isn't sold for the order's time, and is for another that can be chosen. */
+export function useIsOfTime(block: { readonly kind: string } | null): boolean {
+  const problem = useAtomValue(alcoholProblemAtom);
+  const hasTime = useAtomValue(hasTimeForAlcoholAtom);
+  return block?.kind === "alcohol" && problem?.limit === "until" && hasTime;
 }
 
 /**

@@ -16,6 +16,7 @@ import type { OrderTender } from "../../domain/payment/settlement.ts";
 import type { Coupon } from "../../domain/promotion/promotions.ts";
 import type { StoreId } from "../../domain/store/store.ts";
 import type { Instant } from "../../domain/time/instant.ts";
+import type { CalendarDate } from "../../domain/time/zone.ts";
 import type { PageExit } from "./pageExit.ts";
 
 /** Shows all tabs of a shop which order is being posted now (R33). */
@@ -54,6 +55,8 @@ export interface PaymentPageRequest {
   readonly method: PageMethod;
   readonly reference: OrderReference;
   readonly total: Cents;
+  /** R102: a minor is refused before they pay, and the order comes back from the page without it. Null if nobody asks. */
+  readonly dateOfBirth: CalendarDate | null;
   readonly isMobile: boolean;
 }
 
@@ -66,6 +69,8 @@ export interface TokenPaymentRequest {
   readonly reference: OrderReference;
   readonly total: Cents;
   readonly token: string;
+  /** As for a payment page. */
+  readonly dateOfBirth: CalendarDate | null;
 }
 
 /** `unclear`: it may be paid. Even a paid one counts only once the answer to the order itself says so (R36). */
@@ -114,6 +119,8 @@ export interface PlaceRequest {
   readonly udid: string;
   readonly body: OrderBody;
   readonly tender: OrderTender;
+  /** Not part of the body, which is stored. Null if nobody asks, or if a reload has lost it. */
+  readonly dateOfBirth: CalendarDate | null;
 }
 
 export type FoundOrder =

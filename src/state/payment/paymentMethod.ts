@@ -16,7 +16,7 @@ export type Settles =
   /** Called when the order is stored. */
   | {
       readonly kind: "redirect";
-      findPage(get: Getter, request: Pick<PaymentPageRequest, "reference" | "total">): Promise<PageResult>;
+      findPage(get: Getter, request: Omit<PaymentPageRequest, "method" | "isMobile">): Promise<PageResult>;
     };
 
 /** A way to pay, as far as placing an order depends on it. `parts/payment` lists them all, with their forms. */

@@ -18,7 +18,7 @@ interface TimeWords {
 }
 
 /** Formats like `Intl.DateTimeFormat`, which would delay the first screen. */
-function timeOfDay(language: string, minute: number): string {
+export function timeOfDay(language: string, minute: number): string {
   const hour = Math.floor(minute / 60);
   const minutes = `${minute % 60}`.padStart(2, "0");
   return language === "en" ? `${hour % 12 || 12}:${minutes} ${hour < 12 ? "am" : "pm"}` : `${hour}:${minutes}`;

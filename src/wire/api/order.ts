@@ -1,4 +1,5 @@
 import { modeRules } from "../../domain/fulfilment/orderMode.ts";
+import { isoDate } from "../../domain/fulfilment/storeDay.ts";
 import { toDollars } from "../../domain/money/cents.ts";
 import type { AppliedTrigger } from "../../domain/order/appliedTriggers.ts";
 import type { OrderBody } from "../../domain/order/orderBody.ts";
@@ -14,6 +15,7 @@ import { paymentRules } from "../../domain/payment/paymentMethod.ts";
 import type { OrderTender } from "../../domain/payment/settlement.ts";
 import { sumOfSurcharges } from "../../domain/payment/surcharge.ts";
 import type { Instant } from "../../domain/time/instant.ts";
+import type { CalendarDate } from "../../domain/time/zone.ts";
 import { encodeCard } from "./card.ts";
 
 /** R72: gift cards are distinguished from a delivery by IsLiability. */
@@ -188,6 +190,7 @@ function encodeTrackingOrder(draft: OrderDraft): object {
     FreeItems: encodeFreeItems(draft),
     ...encodeMoney(draft),
     Notes: draft.notes,
+    ...(draft.isAgeConfirmed && { AgeConfirmed: true }),
     ScheduledTime: seconds(draft.scheduledAt),
     CreatedOn: seconds(draft.createdAt),
     ...encodeDestination(draft),
@@ -207,11 +210,24 @@ function encodeGuest({ contact, joins }: OrderDraft): object {
   };
 }
 
-/** The body of the order's POST in a form that may be stored: it never contains a card (R33, R37). */
+/** The body of the order's POST in a form that may be stored: it has no card and no date of birth (R33, R37, R102). */
 export function encodeOrder(draft: OrderDraft): OrderBody {
   const order = { TrackingOrder: encodeTrackingOrder(draft) };
   const body = draft.customer.kind === "guest" ? { ...order, GuestUser: encodeGuest(draft) } : order;
   return body as unknown as OrderBody;
+}
+
+function withFields(body: OrderBody, fields: object): OrderBody {
+  return { ...body, TrackingOrder: { ...(body["TrackingOrder"] as object), ...fields } };
+}
+
+/** R102: it is stored nowhere, so it is added when the order is sent, and not before. */
+export function encodeDateOfBirth(born: CalendarDate | null): object {
+  return born ? { DateOfBirth: isoDate(born) } : {};
+}
+
+export function withDateOfBirth(body: OrderBody, born: CalendarDate | null): OrderBody {
+  return born ? withFields(body, encodeDateOfBirth(born)) : body;
 }
 
 /** Adds the card or token when the order is sent, and not before (R37, R58). */
@@ -222,6 +238,6 @@ export function withTender(body: OrderBody, tender: OrderTender, isSandboxPaymen
     case "card":
       return { ...body, Card: encodeCard(tender.card, isSandboxPayment) };
     case "token":
-      return { ...body, TrackingOrder: { ...(body["TrackingOrder"] as object), PaymentCardIdentifier: tender.token } };
+      return withFields(body, { PaymentCardIdentifier: tender.token });
   }
 }

@@ -1,18 +1,22 @@
 import { type Cents, toDollars } from "../../domain/money/cents.ts";
 import type { OrderReference } from "../../domain/order/orderReference.ts";
 import { type PageMethod, paymentRules } from "../../domain/payment/paymentMethod.ts";
+import type { CalendarDate } from "../../domain/time/zone.ts";
+import { encodeDateOfBirth } from "./order.ts";
 import { parseReply } from "./replies.ts";
 
 interface PaymentPageQuestion {
   readonly method: PageMethod;
   readonly reference: OrderReference;
   readonly total: Cents;
+  readonly dateOfBirth: CalendarDate | null;
   readonly isMobile: boolean;
   readonly appName: string;
   readonly returnUrl: string;
 }
 
-export function encodePaymentPage({ method, reference, total, isMobile, appName, returnUrl }: PaymentPageQuestion) {
+export function encodePaymentPage(question: PaymentPageQuestion) {
+  const { method, reference, total, dateOfBirth, isMobile, appName, returnUrl } = question;
   return {
     PaymentType: paymentRules[method].page,
     StoreId: reference.storeId,
@@ -22,6 +26,7 @@ export function encodePaymentPage({ method, reference, total, isMobile, appName,
     TotalAmount: toDollars(total),
     ReturnUrl: returnUrl,
     IsMobile: isMobile,
+    ...encodeDateOfBirth(dateOfBirth),
   };
 }
 

@@ -1,15 +1,24 @@
 import { type Cents, toDollars } from "../../domain/money/cents.ts";
 import type { OrderReference } from "../../domain/order/orderReference.ts";
+import type { CalendarDate } from "../../domain/time/zone.ts";
+import { encodeDateOfBirth } from "./order.ts";
 import { parseReply } from "./replies.ts";
 
 interface GooglePaymentQuestion {
   readonly reference: OrderReference;
   readonly total: Cents;
   readonly token: string;
+  readonly dateOfBirth: CalendarDate | null;
 }
 
-export function encodeGooglePayment({ reference, total, token }: GooglePaymentQuestion) {
-  return { UserId: reference.customerId, StoreId: reference.storeId, TotalAmount: toDollars(total), Token: token };
+export function encodeGooglePayment({ reference, total, token, dateOfBirth }: GooglePaymentQuestion) {
+  return {
+    UserId: reference.customerId,
+    StoreId: reference.storeId,
+    TotalAmount: toDollars(total),
+    Token: token,
+    ...encodeDateOfBirth(dateOfBirth),
+  };
 }
 
 /** Apple's session, unchanged; null if it isn't one. */

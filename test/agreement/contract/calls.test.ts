@@ -30,6 +30,7 @@ const reference = { udid: "u-1", storeId: 907, customerId: "g-1" };
 const card = { holder: "Noor Abbot", number: "4111111111111111", expiryYear: 2030, expiryMonth: 12, cvv: "123" };
 const address = { street: "1 Bourke St", suburb: "Melbourne", postcode: "3000", state: "VIC" };
 const total = cents(5_362);
+const dateOfBirth = { year: 1990, month: 12, day: 31 };
 
 /** What the shop sends in each call: its body, or what its address asks. */
 const sent: Readonly<Record<string, object>> = {
@@ -45,10 +46,10 @@ const sent: Readonly<Record<string, object>> = {
   registerVisit: encodeVisit({ name: "Noor", phone: "0412345678", email: "", table: "12", wantsOffers: false }, 7),
   storeCard: encodeStoredCard(card, 7, true),
   startPayment: encodePaymentPage({
-    ...{ method: "alipay", reference, total, isMobile: true, appName: "Quarter Deck" },
+    ...{ method: "alipay", reference, total, dateOfBirth, isMobile: true, appName: "Quarter Deck" },
     returnUrl: "https://shop.example/",
   }),
-  payByGoogle: encodeGooglePayment({ reference, total, token: "{}" }),
+  payByGoogle: encodeGooglePayment({ reference, total, token: "{}", dateOfBirth }),
   validateMerchant: { validationUrl: "https://apple-pay-gateway.apple.com/paymentservices/startSession" },
 };
 

@@ -44,13 +44,13 @@ describe.each(readNames)("R100: a %s", (name) => {
   });
 });
 
-/** A draft in which a choice has a choice of its own. */
+/** A draft in which a choice has a choice of its own, and with which an adult has ordered. */
 function withChildren(draft: OrderDraft): OrderDraft {
   const items = draft.items.map((item) => ({
     ...item,
     extras: item.extras.map((extra) => ({ ...extra, children: [{ ...extra, children: [] }] })),
   }));
-  return { ...draft, items };
+  return { ...draft, items, isAgeConfirmed: true };
 }
 
 /** The keys that the shop reads in documents or writes to them. */

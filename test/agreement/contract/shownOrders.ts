@@ -122,6 +122,7 @@ export function postedBy(name: keyof typeof shown): Readonly<Record<string, unkn
       priced: priceOrder(inputOf(given, store)),
       time: { kind: "slot", at: asap },
       payment: paysBy,
+      isAgeConfirmed: false,
       cardIdentifier: isMember && paysBy === "card" ? "card-7f3a" : null,
     }),
   );

@@ -16,6 +16,7 @@ const ViewComponentConfigs = {
   EnableApplePayment: true,
   EnableGooglePayment: true,
   ChargeToRoomRadio: true,
+  AskDateOfBirth: true,
 };
 
 /** A store that has everything that the contract knows. */
@@ -67,6 +68,7 @@ const store = {
     { ID: 22, CreditCardType: 1, AmountMinimum: 10.4, AmountMaximum: 12.11, RateType: 2, Rate: 0.2 },
   ],
   OrderCancellation: { OrderCancellationAllowed: true, CancellationTimeBufferInMinutes: 10 },
+  AlcoholLimit: { Units: 6, WithMeal: true, Until: "22:00" },
 };
 
 const menu = {
@@ -81,7 +83,14 @@ const menu = {
         { ID: 4, ProductID: 14, Name: "Stew", Price: 8.05 },
       ],
     },
-    { ID: "c2", Name: "Drinks", SubMenuItems: [{ ID: 5, ProductID: 16, Name: "Cola" }] },
+    {
+      ID: "c2",
+      Name: "Drinks",
+      SubMenuItems: [
+        { ID: 5, ProductID: 16, Name: "Cola" },
+        { ID: 6, ProductID: 17, Name: "Shiraz" },
+      ],
+    },
   ],
   Products: {
     11: { Price: 18.85, TaxRate: 0.1, RewardPoint: 2, ModifierGroups: ["bun", "patty"] },
@@ -90,6 +99,7 @@ const menu = {
     14: { Price: 8.05, TaxRate: 0.1, ModifierGroups: ["patty"] },
     15: { Price: 1, TaxRate: 0.1, ModifierGroups: ["sauce"] },
     16: { Price: 4.5, TaxRate: 0.1 },
+    17: { Price: 12, TaxRate: 0.1, IsAlcohol: true },
     50: { Name: "Gift card $50", Price: 50, TaxRate: 0 },
   },
   ModifierGroups: {

@@ -5,7 +5,7 @@ import { dishWithSubChoice } from "../../../widget-demo/tools/conform/lines.ts";
 import { linesWorth } from "../../../widget-demo/tools/conform/linesWorth.ts";
 import type { Shop } from "../../../widget-demo/tools/conform/shop.ts";
 
-const shopWith = (menu: JsonFields) => ({ dishes: dishesOf(menu) }) as unknown as Shop;
+const shopWith = (menu: JsonFields) => dishesOf(menu) as Shop;
 
 describe("a dish with a choice that has a choice", () => {
   const menuWith = (groups: JsonFields): JsonFields => ({

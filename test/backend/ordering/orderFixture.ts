@@ -223,6 +223,7 @@ export interface ListedOrder {
   readonly posts: number;
   readonly card: object | null;
   readonly guest: object | null;
+  readonly posted: { readonly TrackingOrder: Record<string, unknown> } | null;
 }
 
 export interface ShopOptions {

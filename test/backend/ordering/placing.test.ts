@@ -23,6 +23,7 @@ describe("an order that is placed", () => {
         posts: 1,
         card: { type: "visa", last4: "1111" },
         guest,
+        posted: { TrackingOrder: burgerOrder, GuestUser: guest },
       },
       expect.objectContaining({ document: expect.objectContaining({ OrderNumber: "1002" }) }),
     ]);

@@ -60,6 +60,7 @@ export function buildOrdered(given: Partial<DraftInput> = {}): DraftInput {
     payment: "card",
     cardIdentifier: null,
     notes: " Ring twice ",
+    isAgeConfirmed: false,
     now: instant(1_795_304_400_999),
     ...given,
   };

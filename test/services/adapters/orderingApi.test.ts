@@ -66,7 +66,7 @@ function shapeOf(path: string, status: number, came = "HTML", keys = "Success"):
 
 /** Places an order by card. */
 function place(given: Partial<PlaceRequest> = {}, ordering = api()) {
-  return ordering.place({ udid: "u-1", body: ordering.encode(buildOrdered()), tender, ...given });
+  return ordering.place({ udid: "u-1", body: ordering.encode(buildOrdered()), tender, dateOfBirth: null, ...given });
 }
 
 beforeEach(async () => {
@@ -392,6 +392,7 @@ describe("asking for a payment page", () => {
     method: "wechat",
     reference: { udid: "u-1", storeId: 120, customerId: "g-5f" },
     total: cents(1_885),
+    dateOfBirth: null,
     isMobile: true,
   } as const;
 
@@ -490,7 +491,12 @@ describe("a browser that keeps the API's answers from the page", () => {
 describe("a wallet's payment", () => {
   const declined = (Code: string) => JSON.stringify({ Success: false, Status: { Message: "Declined.", Code } });
   const pay = () =>
-    api().payByToken({ reference: { udid: "u-1", storeId: 120, customerId: "g-5f" }, total: cents(1_850), token: "t" });
+    api().payByToken({
+      reference: { udid: "u-1", storeId: 120, customerId: "g-5f" },
+      total: cents(1_850),
+      token: "t",
+      dateOfBirth: null,
+    });
 
   it.each([
     [200, taken, { kind: "paid" }],

@@ -5,7 +5,7 @@ import { checkOrderContact } from "../../../src/domain/checkout/checkOrderContac
 import type { Fulfilment } from "../../../src/domain/fulfilment/orderMode.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import type { PaymentMethod } from "../../../src/domain/payment/paymentMethod.ts";
-import { encodeOrder, withTender } from "../../../src/wire/api/order.ts";
+import { encodeOrder, withDateOfBirth, withTender } from "../../../src/wire/api/order.ts";
 import { buildLine } from "../../domain/cart/cartLines.ts";
 import { buildGiftDraft } from "../../domain/gift/buildGiftDraft.ts";
 import { buildDraft, buildFullDraft } from "../../domain/order/buildDraft.ts";
@@ -138,6 +138,19 @@ describe("the body of the order's POST", () => {
     const body = encodeOrder(buildDraft({ customer: { kind: "member", id: "uid-1" } }));
     expect(body).not.toHaveProperty("GuestUser");
     expect(body["TrackingOrder"]).toMatchObject({ OnlineOrderUserIdentifier: "uid-1", GuestIdentifier: null });
+  });
+
+  it("R102: says that an adult has ordered, and gets the date of birth only when it is sent", () => {
+    const body = encodeOrder(buildDraft({ isAgeConfirmed: true }));
+    expect(body["TrackingOrder"]).toMatchObject({ AgeConfirmed: true });
+    expect(body["TrackingOrder"]).not.toHaveProperty("DateOfBirth");
+    const born = { year: 1990, month: 2, day: 1 };
+    expect(withDateOfBirth(body, born)["TrackingOrder"]).toMatchObject({
+      UDID: expect.any(String),
+      DateOfBirth: "1990-02-01",
+    });
+    expect(withDateOfBirth(body, null)).toBe(body);
+    expect(encodeOrder(buildDraft())["TrackingOrder"]).not.toHaveProperty("AgeConfirmed");
   });
 
   it("rounds money to two decimals, however it was added up", () => {

@@ -1,4 +1,5 @@
 import type { JsonFields } from "../documents/types.ts";
+import { checkAlcohol } from "./checkAlcohol.ts";
 import { checkClaimedMoney } from "./checkMoney.ts";
 import { checkQuantities } from "./checkQuantities.ts";
 import { checkAddress, checkMode, checkTable, checkTimes, judgedAtMs } from "./checkStore.ts";
@@ -62,6 +63,7 @@ export function checkDishes(posted: OrderBody, { store, settled, user }: Circums
   const body = settled ? asPaid(posted, settled, facts) : posted;
   const problem = checkClaimedMoney({ ...facts, order: body.TrackingOrder.order });
   if (problem !== null) throw problem;
+  checkAlcohol({ ...facts, order: body.TrackingOrder.order }, settled?.isAdult ?? false);
   return { menu, body };
 }
 

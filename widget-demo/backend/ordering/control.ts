@@ -14,6 +14,8 @@ export interface ListedOrder {
   readonly posts: number;
   readonly card: KeptCard | null;
   readonly guest: JsonFields | null;
+  /** TrackingOrder and GuestUser as they were posted, without the card. Null after a restart. */
+  readonly posted: JsonFields | null;
 }
 
 export interface ListedPayment {
@@ -45,9 +47,9 @@ export function createOrderControl(parts: ControlParts): OrderControl {
   const { documents, book, payments, kitchen, visits } = parts;
   return {
     orders: () =>
-      book.attempts().flatMap(({ path, posts, card, guest }) => {
+      book.attempts().flatMap(({ udid, path, posts, card, guest }) => {
         const document = path === null ? undefined : documents.read(path);
-        return path !== null && document ? [{ path, document, posts, card, guest }] : [];
+        return path !== null && document ? [{ path, document, posts, card, guest, posted: book.posted(udid) }] : [];
       }),
     setStatus(udid, change) {
       const path = findOrderPath(documents, udid);

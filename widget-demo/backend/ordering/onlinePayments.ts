@@ -14,6 +14,8 @@ const PaymentSchema = v.object({
   customerId: v.string(),
   /** The URL that its page redirects to; empty if it has no page. */
   returnUrl: v.string(),
+  /** R102: whether it was started with an adult's date of birth, which itself isn't stored. */
+  isAdult: v.optional(v.boolean(), false),
   /** Measured by the machine's clock, because people pay in real time. */
   openedAtMs: v.number(),
   sequence: v.number(),

@@ -37,7 +37,8 @@ export function isDuring({ startMs, endMs }: Period, instantMs: number): boolean
   return startMs <= instantMs && instantMs < endMs;
 }
 
-function minutesOf(text: string): number | null {
+/** Null if it is no time. */
+export function minutesOf(text: string): number | null {
   const [, hours, minutes, seconds = "0"] = /^(\d{1,2}):(\d{2})(?::(\d{2}))?$/.exec(text) ?? [];
   if (hours === undefined) return null;
   // Some stores write midnight as 23:59:59.

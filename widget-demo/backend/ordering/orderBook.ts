@@ -29,6 +29,10 @@ export interface OrderBook {
   find(udid: string): Attempt | null;
   /** Stores the attempt and its documents in one record, so that no crash can separate them. */
   save(attempt: Attempt, made?: Readonly<Record<string, JsonFields>>): void;
+  /** Keeps in memory what was posted, which the order's document may not have. */
+  notePosted(udid: string, posted: JsonFields): void;
+  /** Null if it was posted before the backend was started. */
+  posted(udid: string): JsonFields | null;
   /** A number that no other order has. */
   nextNumber(): string;
   /** All attempts in order of arrival. */
@@ -61,6 +65,7 @@ const firstNumber = 1001;
 /** The book is stored as documents that no browser can read, so it is kept and reset together with the orders. */
 export function createOrderBook(documents: DocumentStore): OrderBook {
   let last = lastOnes();
+  const bodies = new Map<string, JsonFields>();
 
   function entry(udid: string): Entry | null {
     const result = v.safeParse(AttemptSchema, documents.read(`${collection}/${udid}`));
@@ -106,12 +111,15 @@ export function createOrderBook(documents: DocumentStore): OrderBook {
       };
       documents.setAll({ ...made, [`${collection}/${udid}`]: kept });
     },
+    notePosted: (udid, posted) => void bodies.set(udid, posted),
+    posted: (udid) => bodies.get(udid) ?? null,
     nextNumber() {
       last.number += 1;
       return String(last.number);
     },
     attempts: entries,
     clear() {
+      bodies.clear();
       last = lastOnes();
     },
   };

@@ -82,6 +82,7 @@ function placeNew(asked: Attempt, { origin }: Posting, posted: OrderBody, parts:
     ...spendPoints(order, member),
     ...payment.spent,
   });
+  parts.book.notePosted(asked.udid, { TrackingOrder: posted.TrackingOrder.document, GuestUser: posted.GuestUser });
   for (const mail of mailsOf(order, store, { orderNumber, origin }, parts)) parts.outbox.send(mail);
   parts.kitchen.cook({ path, arrivedAtMs: attempt.arrivedAtMs });
   return { customerId: attempt.customerId, isPaidAlready, isSilent: payment.isSilent };
@@ -174,7 +175,9 @@ type Documents = Readonly<Record<string, JsonFields>>;
 
 function documentsOf(path: string, { TrackingOrder, GuestUser }: OrderBody, store: Store, number: string): Documents {
   const { document, order } = TrackingOrder;
-  const kept = { ...document, OrderNumber: number, OnlineOrderStatus: 1, OnlineOrderStatusDescription: "" };
+  // R102: it is checked, and stored nowhere.
+  const { DateOfBirth: _, ...posted } = document;
+  const kept = { ...posted, OrderNumber: number, OnlineOrderStatus: 1, OnlineOrderStatusDescription: "" };
   if (!GuestUser || !order.GuestIdentifier) return { [path]: kept };
   return { [`${store.root}GuestUsers/${order.GuestIdentifier}`]: GuestUser, [path]: kept };
 }

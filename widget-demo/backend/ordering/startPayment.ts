@@ -2,6 +2,7 @@ import type * as v from "valibot";
 import type { googlePaymentPost, paymentPagePost } from "../contract/calls/payments.ts";
 import type { JsonFields } from "../documents/types.ts";
 import { isLoopbackOrigin } from "../http.ts";
+import { checkAdult } from "./checkAlcohol.ts";
 import { checkStore } from "./checkStore.ts";
 import { centsOf } from "./money.ts";
 import type { OnlinePayment, PaymentKind } from "./onlinePayments.ts";
@@ -28,6 +29,7 @@ const flags: Readonly<Record<PaymentKind, string>> = {
 
 interface Asked extends Pick<OnlinePayment, "udid" | "kind" | "customerId" | "returnUrl" | "storeId"> {
   readonly dollars: number;
+  readonly dateOfBirth: string | null | undefined;
 }
 
 /**
@@ -35,9 +37,11 @@ interface Asked extends Pick<OnlinePayment, "udid" | "kind" | "customerId" | "re
  * another kind (R57). A paid one stays paid, whatever is asked for, so that nobody pays for an order twice. Its page
  * leads back at once, and the order is placed by it (R89).
  */
-function open({ dollars, ...asked }: Asked, proven: ProvenUid, parts: PlacingParts): OnlinePayment {
+function open({ dollars, dateOfBirth, ...asked }: Asked, proven: ProvenUid, parts: PlacingParts): OnlinePayment {
   const { documents, payments, clock } = parts;
-  const { fields } = checkStore(findStore(parts, asked.storeId));
+  const { fields, zone } = checkStore(findStore(parts, asked.storeId));
+  // A minor is refused before they pay.
+  if (dateOfBirth) checkAdult(dateOfBirth, clock.now().getTime(), zone);
   if (isMember(parts, asked.customerId)) requireMember(asked.customerId, proven);
   if (!flagIn(fieldsIn(fields, "ViewComponentConfigs"), flags[asked.kind], false)) {
     throw new Refusal(words.noSuchPayment, `${flags[asked.kind]} of this store is not true.`);
@@ -49,8 +53,9 @@ function open({ dollars, ...asked }: Asked, proven: ProvenUid, parts: PlacingPar
   if (findOrderPath(documents, asked.udid) !== null) {
     throw new Refusal(words.paidAlready, `There is an order ${asked.udid}.`);
   }
+  const isAdult = Boolean(dateOfBirth) || (known?.isAdult ?? false);
   if (known?.state === "paid") {
-    const again = { ...known, returnUrl: asked.returnUrl || known.returnUrl };
+    const again = { ...known, isAdult, returnUrl: asked.returnUrl || known.returnUrl };
     payments.save(again);
     return again;
   }
@@ -58,6 +63,7 @@ function open({ dollars, ...asked }: Asked, proven: ProvenUid, parts: PlacingPar
     ...asked,
     cents: centsOf(dollars),
     state: "open",
+    isAdult,
     openedAtMs: clock.machineNow().getTime(),
   };
   payments.save(opened);
@@ -72,7 +78,7 @@ export function startRedirect(
   parts: PlacingParts,
 ): string {
   checkReturn(body, origin);
-  const { PaymentType, StoreId, OrderId, UserId, TotalAmount, ReturnUrl } = body;
+  const { PaymentType, StoreId, OrderId, UserId, TotalAmount, ReturnUrl, DateOfBirth } = body;
   const asked: Asked = {
     udid: OrderId,
     kind: PaymentType === 0 ? "alipay" : "wechat",
@@ -80,6 +86,7 @@ export function startRedirect(
     storeId: StoreId,
     dollars: TotalAmount,
     returnUrl: ReturnUrl,
+    dateOfBirth: DateOfBirth,
   };
   return `${origin}/pay/${open(asked, proven, parts).udid}`;
 }
@@ -87,7 +94,7 @@ export function startRedirect(
 /** Google Pay: the token pays immediately. A repeated call gets the same response, and nothing is paid twice. */
 export function payByGoogle(
   udid: string,
-  { UserId, StoreId, TotalAmount, Token }: v.InferOutput<typeof googlePaymentPost>,
+  { UserId, StoreId, TotalAmount, Token, DateOfBirth }: v.InferOutput<typeof googlePaymentPost>,
   proven: ProvenUid,
   parts: PlacingParts,
 ): void {
@@ -98,6 +105,7 @@ export function payByGoogle(
     storeId: StoreId,
     dollars: TotalAmount,
     returnUrl: "",
+    dateOfBirth: DateOfBirth,
   };
   checkUnspent("Google Pay", Token, udid, parts.documents);
   const payment = open(asked, proven, parts);

@@ -35,6 +35,12 @@ export function storeDayAt(instantMs: number, zone: string): number {
   return Math.floor(wallMsAt(instantMs, zone) / dayMs);
 }
 
+/** Minutes since midnight on the store's clock. */
+export function minuteOfDayAt(instantMs: number, zone: string): number {
+  const wallMs = wallMsAt(instantMs, zone);
+  return Math.floor((wallMs - Math.floor(wallMs / dayMs) * dayMs) / 60_000);
+}
+
 /** 0 is Sunday (R9). */
 export function weekdayOf(storeDay: number): number {
   return (((storeDay + 4) % 7) + 7) % 7;

@@ -48,6 +48,14 @@ export const words = {
   chooseAgain: (dish: string) => sentence(`Please choose again what comes with ${dish}.`, "not-allowed"),
   tooMany: sentence("Maximum Quantity Exceeded"),
 
+  ageNeeded: sentence("Please confirm that you are 18 or older.", "age-required"),
+  dateOfBirthNeeded: sentence("Please enter your date of birth.", "age-required"),
+  underAge: sentence("Alcohol is only for guests of 18 and older. Please take it out of the cart.", "age-required"),
+  alcoholUnits: (most: string) => sentence(`You can order up to ${most} alcoholic drinks at a time.`, "not-allowed"),
+  alcoholWithMeal: sentence("Alcohol comes with a meal here. Please add a dish.", "not-allowed"),
+  alcoholUntil: (until: string) =>
+    sentence(`Alcohol is sold until ${until} here. Please choose another time, or take it out.`, "not-allowed"),
+
   giftNeedsEmail: sentence("Please enter an email address for each gift card."),
   giftTooLong: sentence("Something that you wrote on a gift card is too long."),
 

@@ -1,6 +1,6 @@
 import type { JsonFields } from "../../backend/documents/types.ts";
 import { type Choice, type ChoiceGroup, findOffer, type Offer } from "../../backend/ordering/pricing/menuOffer.ts";
-import { fieldsIn, flagIn, idIn, recordsIn, textIn } from "../../backend/ordering/reading.ts";
+import { fieldsIn, idIn, recordsIn, textIn } from "../../backend/ordering/reading.ts";
 import type { Extra, Line } from "./basket.ts";
 
 /** A dish as a category of the menu sells it. */
@@ -20,8 +20,22 @@ export interface Option {
   readonly mayRepeat: boolean;
 }
 
-/** Every dish of the menu, those first that need no choice. Those that need one that can't be had are left out. */
-export function dishesOf(menu: JsonFields): readonly Dish[] {
+/** The dishes of a menu, those first that need no choice. Those that need one that can't be had are left out. */
+export interface Dishes {
+  readonly dishes: readonly Dish[];
+  /** Only for who has been asked for their age. */
+  readonly alcohol: readonly Dish[];
+}
+
+export function dishesOf(menu: JsonFields): Dishes {
+  const all = allDishes(menu);
+  return {
+    dishes: all.filter(({ offer }) => !offer.isAlcohol),
+    alcohol: all.filter(({ offer }) => offer.isAlcohol),
+  };
+}
+
+function allDishes(menu: JsonFields): readonly Dish[] {
   const dishes = recordsIn(menu, "Categories").flatMap((category) => {
     const categoryId = idIn(category, "ID") || textIn(category, "Name");
     const ids = new Set(recordsIn(category, "SubMenuItems").map((entry) => idIn(entry, "ProductID")));
@@ -33,8 +47,7 @@ export function dishesOf(menu: JsonFields): readonly Dish[] {
 function dishOf(menu: JsonFields, category: JsonFields, categoryId: string, productId: string): Dish | null {
   const offer = findOffer(menu, categoryId, productId);
   const product = fieldsIn(fieldsIn(menu, "Products"), productId);
-  // Nobody may be asked for their age here.
-  if (!offer || flagIn(product, "IsAlcohol", false)) return null;
+  if (!offer) return null;
   const extras = neededExtras(offer.groups);
   if (!extras) return null;
   const entry = recordsIn(category, "SubMenuItems").find((each) => idIn(each, "ProductID") === productId);
@@ -74,9 +87,12 @@ function neededOf(group: ChoiceGroup): readonly Extra[] | null {
 
 /** The choices of a group that can be had. */
 export function optionsIn({ choices, most }: ChoiceGroup): readonly Option[] {
-  return choices
-    .filter(({ isSoldOut }) => !isSoldOut)
-    .map((choice) => ({ choice, extra: extraOf(choice), mayRepeat: most > 1 && choice.most > 1 }));
+  return (
+    choices
+      // Nobody is asked for their age because of a choice.
+      .filter(({ isSoldOut, isAlcohol }) => !isSoldOut && !isAlcohol)
+      .map((choice) => ({ choice, extra: extraOf(choice), mayRepeat: most > 1 && choice.most > 1 }))
+  );
 }
 
 export function extraOf({ id, name, price, least }: Choice): Extra {

@@ -1,4 +1,5 @@
 import type { Check } from "./check.ts";
+import { alcohol } from "./groups/alcohol.ts";
 import { cancel } from "./groups/cancel.ts";
 import { cards } from "./groups/cards.ts";
 import { coupons } from "./groups/coupons.ts";
@@ -34,6 +35,7 @@ export const groups = {
   redirects,
   wallets,
   gifts,
+  alcohol,
   visits,
   cancel,
   headers,

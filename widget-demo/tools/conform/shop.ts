@@ -10,17 +10,16 @@ import { findMenu, findTriggers, rootOf, type Store } from "../../backend/orderi
 import { zoneOf } from "../../backend/ordering/storeTime.ts";
 import { StartProblem } from "../../backend/problem.ts";
 import { listDocuments, type Read, readDocument } from "../strangerReads.ts";
-import { type Dish, dishesOf } from "./dishes.ts";
+import { type Dishes, dishesOf } from "./dishes.ts";
 
 /** A store as a guest reads it in Firestore. */
-export interface Shop {
+export interface Shop extends Dishes {
   readonly id: number;
   readonly hqId: number;
   readonly store: Store;
   readonly menu: JsonFields;
   readonly giftMenu: JsonFields | null;
   readonly triggers: readonly JsonFields[];
-  readonly dishes: readonly Dish[];
   readonly target: RestTarget;
   readonly paths: ReturnType<typeof orderPaths>;
 }
@@ -41,7 +40,7 @@ export async function readShop(deployment: Deployment, id: number, hq: number | 
   const giftMenu = giftMenuOf([menu, documents.read(`${path}/Menus/DefaultMenu`)]);
   const triggers = findTriggers(documents, store);
   const hqId = Number(fields["HQCompanyID"]) || id;
-  return { id, hqId, store, menu, giftMenu, triggers, dishes: dishesOf(menu), target, paths: orders };
+  return { id, hqId, store, menu, giftMenu, triggers, ...dishesOf(menu), target, paths: orders };
 }
 
 function found<T>(path: string, read: Read<T>): T {

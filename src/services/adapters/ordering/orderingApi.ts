@@ -4,7 +4,7 @@ import { draftOrder } from "../../../domain/order/orderDraft.ts";
 import { encodeCancel } from "../../../wire/api/cancelOrder.ts";
 import { parseCouponResponse } from "../../../wire/api/coupon.ts";
 import { encodeFeeQuery, parseFeeResponse } from "../../../wire/api/deliveryFee.ts";
-import { encodeOrder, withTender } from "../../../wire/api/order.ts";
+import { encodeOrder, withDateOfBirth, withTender } from "../../../wire/api/order.ts";
 import { encodePaymentPage, parsePaymentPage } from "../../../wire/api/paymentPage.ts";
 import { isPlaced, parsePlaceResponse, refusalOf } from "../../../wire/api/placeResponse.ts";
 import { refusalFault, responseShape } from "../../../wire/api/replies.ts";
@@ -174,8 +174,8 @@ export function createOrderingApi({ clock, deployment, token, check, log }: Orde
     },
     encode: (ordered) => encodeOrder(draftOrder(ordered)),
     encodeGifts: (ordered) => encodeOrder(draftGifts(ordered)),
-    async place({ udid, body, tender }) {
-      const json = withTender(body, tender, isSandboxPayment);
+    async place({ udid, body, tender, dateOfBirth }) {
+      const json = withTender(withDateOfBirth(body, dateOfBirth), tender, isSandboxPayment);
       try {
         const response = await api.send(
           `${apiUrl}/trackingorders/${encodeURIComponent(udid)}`,

@@ -35,6 +35,7 @@ import { forgetOffersAtom } from "../../promotion/offers.atoms.ts";
 import { orderServicesAtom } from "../../services.atoms.ts";
 import { shownStoreAtom, storeParamAtom } from "../../store/store.atoms.ts";
 import { forgetVisitAtom, reloadVisitAtom } from "../../visit/visit.atoms.ts";
+import { forgetAgeAtom } from "../form/age.atoms.ts";
 import { forgetNotesAndTimeAtom } from "../form/notes.atoms.ts";
 import { createPlacing } from "../placing/createPlacing.ts";
 import { type AttemptCart, createGoods } from "./createGoods.ts";
@@ -112,6 +113,7 @@ export const foodGoods = createGoods<FoodAttempt>({
   removeOrdered,
   forgetOwn(set, storeId) {
     set(forgetNotesAndTimeAtom, storeId);
+    set(forgetAgeAtom);
     // Another tab may have forgotten the visit.
     set(reloadVisitAtom);
   },

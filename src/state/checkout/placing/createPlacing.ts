@@ -22,6 +22,7 @@ import { isElementRemovedAtom } from "../../order/orderChange.atoms.ts";
 import { dropCardAtom } from "../../payment/card.atoms.ts";
 import { servicesAtom } from "../../services.atoms.ts";
 import { shownStoreAtom } from "../../store/store.atoms.ts";
+import { forgetAgeAtom } from "../form/age.atoms.ts";
 import type { Goods } from "../goods/createGoods.ts";
 import type { OpenSheet, Placing, Run, SubmitResult } from "./placing.ts";
 import { runCommand } from "./runCommand.ts";
@@ -105,7 +106,9 @@ function buildActions(placingOf: () => Placing) {
   });
   const leaveAtom = atom(null, (get, set) => {
     const { placementAtom, reopenedAtom } = placingOf();
-    if (attemptOf(get(placementAtom)) === null || get(reopenedAtom)) set(dropCardAtom);
+    if (attemptOf(get(placementAtom)) !== null && !get(reopenedAtom)) return;
+    set(dropCardAtom);
+    set(forgetAgeAtom);
   });
   return { sendAgainAtom, giveUpAtom, leaveAtom };
 }

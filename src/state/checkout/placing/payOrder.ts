@@ -7,6 +7,7 @@ import { logAtom } from "../../log/log.atoms.ts";
 import { methodOf, paymentMethodsAtom } from "../../payment/payment.atoms.ts";
 import type { PaymentMethodRules } from "../../payment/paymentMethod.ts";
 import { orderServicesAtom, servicesAtom } from "../../services.atoms.ts";
+import { dateOfBirthFor } from "../form/age.atoms.ts";
 import type { Run } from "./placing.ts";
 
 /** For a sheet of an order that lacks nothing else. */
@@ -114,10 +115,12 @@ function comeBackUnlessLeft({ get, set, placing: { placementAtom, dispatchAtom }
   });
 }
 
-async function findPage({ get, set }: Run, { reference, total, settlement }: Attempt): Promise<PageResult> {
+async function findPage({ get, set }: Run, attempt: Attempt): Promise<PageResult> {
+  const { reference, total, settlement } = attempt;
   const settles = methodOf(settlement, get(paymentMethodsAtom))?.settles;
   if (settles?.kind !== "redirect") return { kind: "failed", message: "" };
-  return settles.findPage(get, { reference, total }).catch(failing(set));
+  const dateOfBirth = dateOfBirthFor(get, attempt);
+  return settles.findPage(get, { reference, total, dateOfBirth }).catch(failing(set));
 }
 
 async function exit({ get, placing }: Run, url: string): Promise<boolean> {

@@ -33,6 +33,8 @@ export type SubmitResult =
   | { readonly kind: "invalid" }
   /** R97: a wallet can't give the room, the table or the address that the order lacks, so that comes first. */
   | { readonly kind: "place-first" }
+  /** R102: nor does it ask for the age. */
+  | { readonly kind: "age-first" }
   /** A wallet's sheet is closed, and nothing is paid. `message`: why it failed. Null: the diner closed it. */
   | { readonly kind: "closed"; readonly message: string | null }
   /** Something that is needed isn't loaded: nothing was sent. `replaced`: the shop was updated, so only a reload helps. */
@@ -78,7 +80,7 @@ export interface Placing {
    * give it up.
    */
   readonly giveUpAtom: WritableAtom<null, [], Promise<void>>;
-  /** Call it when the checkout is left. Clears the card, unless an order in progress may still need it (R37). */
+  /** Call it when the checkout is left. Clears card and age, unless an order in progress may still need them (R37). */
   readonly leaveAtom: WritableAtom<null, [], void>;
 }
 

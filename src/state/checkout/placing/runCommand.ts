@@ -5,6 +5,7 @@ import { attemptOf, isBusy, type PlacementCommand } from "../../../domain/checko
 import { sendAgainFrom } from "../../../domain/checkout/sendingTime.ts";
 import { toDollars } from "../../../domain/money/cents.ts";
 import { noTender, type Tender } from "../../../domain/payment/settlement.ts";
+import type { CalendarDate } from "../../../domain/time/zone.ts";
 import type { Clock } from "../../../services/ports/clock.ts";
 import type { FoundOrder, OrderingApi } from "../../../services/ports/ordering.ts";
 import { announcedItems } from "../../cart/emitItems.ts";
@@ -16,6 +17,7 @@ import { recheckCouponAtom } from "../../promotion/coupon.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../../services.atoms.ts";
 import { refreshStoreAtom } from "../../store/store.actions.ts";
 import { shownStoreAtom } from "../../store/store.atoms.ts";
+import { dateOfBirthFor } from "../form/age.atoms.ts";
 import type { Goods } from "../goods/createGoods.ts";
 import { type ClaimResult, claimsOf, type ForgetResult } from "./claims.ts";
 import { pay } from "./payOrder.ts";
@@ -121,12 +123,13 @@ async function forgotten({ set, placing }: Run, asked: Promise<ForgetResult>): P
 }
 
 /** A payment that is made by a call of its own comes first: an order that isn't paid isn't sent. */
-async function send(ordering: OrderingApi, { reference, total, body }: Attempt, tender: Tender) {
+async function send(ordering: OrderingApi, attempt: Attempt, tender: Tender, dateOfBirth: CalendarDate | null) {
+  const { reference, total, body } = attempt;
   const { udid } = reference;
-  if (tender.kind !== "payment") return ordering.place({ udid, body, tender });
-  const payment = await ordering.payByToken({ reference, total, token: tender.token });
+  if (tender.kind !== "payment") return ordering.place({ udid, body, tender, dateOfBirth });
+  const payment = await ordering.payByToken({ reference, total, token: tender.token, dateOfBirth });
   if (payment.kind === "refused") return { ...payment, kind: "not-paid" } as const;
-  const answer = await ordering.place({ udid, body, tender: noTender });
+  const answer = await ordering.place({ udid, body, tender: noTender, dateOfBirth });
   const isPaid = payment.kind === "paid";
   // The payment's own reason says more than that the order isn't paid.
   if (answer.kind === "unpaid" && payment.kind === "unclear" && payment.message) {
@@ -146,10 +149,11 @@ async function post({ get, set, placing }: Run, attempt: Attempt): Promise<void>
   const { clock } = get(servicesAtom);
   const { loadOrdering } = get(orderServicesAtom);
   const tender = tenderFor(attempt, get(placing.tenderAtom));
+  const dateOfBirth = dateOfBirthFor(get, attempt);
   try {
     // Never aborted from here: an order whose request was cut off may have been taken.
     const ordering = await loadOrdering();
-    const answer = await ordering.inFlight.during(udid, send(ordering, attempt, tender));
+    const answer = await ordering.inFlight.during(udid, send(ordering, attempt, tender, dateOfBirth));
     const retryAfterMs = answer.kind === "no-answer" ? answer.retryAfterMs : undefined;
     set(placing.sendAgainFromAtom, sendAgainFrom(clock.conservativeNow(), retryAfterMs));
     await set(placing.dispatchAtom, { ...answer, udid });

@@ -7,6 +7,7 @@ import { methodOf, paymentMethodsAtom } from "../../payment/payment.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../../services.atoms.ts";
 import { checkClockAtom } from "../../store/store.actions.ts";
 import { shownStoreAtom } from "../../store/store.atoms.ts";
+import { asksDateAgainAtom, dateOfBirthFor } from "../form/age.atoms.ts";
 import { memberQuestionAtom } from "../member/memberQuestion.atoms.ts";
 import { beginPayment, cancelPayment } from "../placing/payOrder.ts";
 import type { Run, SubmitResult } from "../placing/placing.ts";
@@ -32,7 +33,8 @@ export function createSubmit<Seen, Fields, Draft>(kind: SubmitKind<Seen, Fields,
     set(nowAtom, get(servicesAtom).clock.now());
     const attempt = attemptOf(get(placementAtom));
     const method = attempt && methodOf(attempt.settlement, get(paymentMethodsAtom));
-    if (!method || !beginPayment({ get, set, placing }, method, attempt)) return false;
+    if (!method || (get(asksDateAgainAtom)(attempt) && dateOfBirthFor(get, attempt) === null)) return false;
+    if (!beginPayment({ get, set, placing }, method, attempt)) return false;
     void set(dispatchAtom, { kind: "retry" });
     return true;
   });

@@ -83,6 +83,7 @@ function openSheet<Seen, Fields, Draft>(
   if (ready.kind !== "ready" && ready.kind !== "invalid") return ready;
   const asks = kind.wallet.asks(get);
   if (asks === "place") return { kind: "place-first" };
+  if (asks === "age") return { kind: "age-first" };
   if (get(servicesAtom).connection.isOffline()) return { kind: "offline" };
   const { words } = press;
   const pressing: Pressing<Seen, Fields, Draft> = {
@@ -164,6 +165,8 @@ async function approve<Seen, Fields, Draft>(
     if (signal.aborted) return errorOf(pressing, { kind: "order" });
   }
   const still = kind.wallet.asks(get);
+  // In another window, alcohol may have come into the cart behind the sheet.
+  if (still === "age") return endWith({ kind: "age-first" });
   if (still === "place" || still.address)
     return errorOf(pressing, { kind: "address", why: isServed ? "unreachable" : "out-of-area" });
   const [field] = still.contact;

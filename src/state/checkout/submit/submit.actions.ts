@@ -15,12 +15,14 @@ import { memberAtom } from "../../customer/customer.atoms.ts";
 import { doesPostcodeDecideAtom, routeQuery, sheetPostcodeAtom } from "../../fulfilment/delivery.atoms.ts";
 import { modeAtom } from "../../fulfilment/mode.atoms.ts";
 import { chosenTimeAtom, listTimesAtom, offeredTimesAtom } from "../../fulfilment/times.atoms.ts";
+import { alcoholProblemAtom } from "../../order/alcohol.atoms.ts";
 import { pricedOrderAtom } from "../../order/pricedOrder.atoms.ts";
 import { receiptAtom } from "../../order/receipt.atoms.ts";
 import { chosenMethodAtom, paymentAtom } from "../../payment/payment.atoms.ts";
 import { canPriceAtom, chargesAtom } from "../../promotion/rules.atoms.ts";
 import { servicesAtom } from "../../services.atoms.ts";
 import { reloadVisitAtom, visitAtom } from "../../visit/visit.atoms.ts";
+import { askedAgeAtom, isAgeGivenAtom } from "../form/age.atoms.ts";
 import { contactForm } from "../form/checkoutForms.ts";
 import { type ModeDraft, type ModeForm, modeFormAtom } from "../form/modeForm.atoms.ts";
 import { notesAtom } from "../form/notes.atoms.ts";
@@ -75,8 +77,15 @@ export const { submitAtom, payAgainAtom } = createSubmit<Seen, Fields, DraftInpu
     if (!form || form !== seen.form) return { kind: "price-changed" };
     const time = timeNow(get, seen.time);
     if (!time || set(asksAboutTimeAtom)) return { kind: "invalid-time", instead: get(chosenTimeAtom) };
+    const limit = get(alcoholProblemAtom);
+    if (limit)
+      return limit.limit === "until"
+        ? { kind: "invalid-time", instead: get(chosenTimeAtom) }
+        : { kind: "price-changed" };
     const received = get(form.checked);
-    return received.ok ? { kind: "checked", fields: { received: received.value, time } } : { kind: "invalid" };
+    return received.ok && get(isAgeGivenAtom)
+      ? { kind: "checked", fields: { received: received.value, time } }
+      : { kind: "invalid" };
   },
   draft: (get, { received, time }, basics) => ({
     ...basics,
@@ -86,6 +95,7 @@ export const { submitAtom, payAgainAtom } = createSubmit<Seen, Fields, DraftInpu
     time,
     payment: get(paymentAtom),
     notes: basics.store.view.notes ? get(notesAtom) : "",
+    isAgeConfirmed: get(askedAgeAtom) !== null,
   }),
   attempt(get, basics) {
     const priced = get(pricedOrderAtom);
@@ -95,6 +105,7 @@ export const { submitAtom, payAgainAtom } = createSubmit<Seen, Fields, DraftInpu
   encode: (ordering, draft) => ordering.encode(draft),
   wallet: {
     asks(get) {
+      if (!get(isAgeGivenAtom)) return "age";
       const contact = lackingContact(get(contactForm.checked));
       const place = get(modeFormAtom);
       if (!place || get(place.destination).ok) return { contact, address: false };

@@ -53,8 +53,8 @@ export interface SubmitKind<Seen, Fields, Draft> extends Pricing {
 
 /** What differs between the two for a wallet's sheet (R97). */
 interface WalletKind {
-  /** What the order lacks that the sheet can give. "place": something that it can't. */
-  readonly asks: (get: Getter) => SheetQuestions | "place";
+  /** What the order lacks that the sheet can give. "place" and "age": what it can't. */
+  readonly asks: (get: Getter) => SheetQuestions | "place" | "age";
   /** The rows that the checkout shows beside it (R116). */
   readonly receipt: (get: Getter) => readonly ReceiptRow[];
   /** Prices the order by the place in the sheet, or by none. Returns false if nothing is delivered there. */

@@ -17,7 +17,8 @@ export const statusCodes = {
   "gift-card-balance": "The gift card has another balance.",
   "slot-full": "The chosen time is full.",
   "room-unknown": "Room and last name don't fit.",
-  "age-required": "The order has alcohol, and no AgeConfirmed.",
+  "age-required":
+    "The order has alcohol, and no AgeConfirmed; or the store has AskDateOfBirth, and DateOfBirth is missing or a minor's.",
   "table-unknown": "The table's token is missing or wrong.",
   "action-needed":
     "The bank asks the cardholder first; Action says how. The shop posts the order again with ActionResult.",
@@ -29,7 +30,7 @@ type Code = keyof typeof statusCodes;
 
 /** No shop acts on these yet. */
 export const plannedCodes: readonly Code[] = [
-  ...(["gift-card-balance", "slot-full", "room-unknown", "age-required", "table-unknown", "action-needed"] as const),
+  ...(["gift-card-balance", "slot-full", "room-unknown", "table-unknown", "action-needed"] as const),
 ];
 
 /** These stand in an answer whose Success is true. */

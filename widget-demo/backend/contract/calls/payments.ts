@@ -22,6 +22,11 @@ const common = {
 };
 
 const held = {
+  DateOfBirth: key(
+    text,
+    "The diner's, if the order has alcohol and the store has AskDateOfBirth. Refuse a minor's, and keep for the UDID that it was an adult's: the order may come back from a payment's page without it.",
+    { example: "1990-12-31" },
+  ),
   GiftCardPayments: key(
     list(giftCardPayment),
     "What gift cards pay of the order. Hold it for the UDID for 30 minutes; the order takes it from there.",

@@ -146,8 +146,19 @@ export const giftCardPayment = meaning(
   "A gift card's part of the payment.",
 );
 
+const age = {
+  AgeConfirmed: key(flag, "The diner has confirmed to be an adult. The shop posts it with alcohol alone.", {
+    default: false,
+    example: true,
+  }),
+  DateOfBirth: key(
+    text,
+    "The diner's, if the order has alcohol and the store has AskDateOfBirth. Check it on the store's own day. The stored order doesn't have it.",
+    { example: "1990-12-31" },
+  ),
+};
+
 const planned = {
-  AgeConfirmed: key(flag, "The diner has confirmed to be an adult.", { default: false, planned: "R102" }),
   GiftCardPayments: key(
     list(giftCardPayment),
     "What gift cards pay. PaymentTransactions have the rest; PaymentMethodType 8 is paid by gift cards alone.",
@@ -160,10 +171,6 @@ const planned = {
   TableToken: key(text, "The token in the address of the table's code. The stored order doesn't have it.", {
     example: "tt-5c",
     planned: "R111",
-  }),
-  DateOfBirth: key(text, "The diner's date of birth, where the store asks for it. The stored order doesn't have it.", {
-    example: "1990-12-31",
-    planned: "R102",
   }),
   ActionResult: key(v.unknown(), "What came of the bank's question (action-needed), any JSON.", {
     example: { state: "done" },
@@ -193,6 +200,7 @@ export const orderEntries = {
   OnlineOrderStatus: key(code("an order's status", statuses), "Where it is. The shop posts 1.", { example: 1 }),
   OnlineOrderStatusDescription: key(text, "Why, in words for the diner.", { example: "" }),
   ...people,
+  ...age,
   ...planned,
 };
 

@@ -173,13 +173,20 @@ const seconds = v.pipe(v.number(), v.integer(), v.minValue(0), unit("seconds sin
 
 export const alcoholLimit = meaning(
   record({
-    Units: key(count, "The most dishes and choices with IsAlcohol that one order has. Missing: any number.", {
-      example: 6,
+    Units: key(
+      count,
+      "The most dishes and choices with IsAlcohol that one order has. A dish and its choice count as two.",
+      { example: 6 },
+    ),
+    WithMeal: key(flag, "Whether alcohol needs a dish that isn't IsAlcohol itself in the order.", {
+      default: false,
+      example: true,
     }),
-    WithMeal: key(flag, "Whether alcohol needs a dish without it in the order.", { default: false, example: true }),
-    Until: key(endOfDay, "Until when alcohol is sold, on the store's own clock. Missing: while the store is open.", {
-      example: "23:00",
-    }),
+    Until: key(
+      endOfDay,
+      "Until when alcohol is sold, on the store's own clock: ScheduledTime counts. From then to 5:00 none is sold.",
+      { example: "23:00" },
+    ),
   }),
   "What limits alcohol in an order.",
 );

@@ -18,6 +18,7 @@ export interface Choice extends Limits {
   readonly price: Cents;
   readonly taxRate: number;
   readonly isSoldOut: boolean;
+  readonly isAlcohol: boolean;
   readonly groups: readonly ChoiceGroup[];
 }
 
@@ -36,6 +37,7 @@ export interface Offer {
   readonly prices: readonly Cents[];
   readonly taxRate: number;
   readonly isSoldOut: boolean;
+  readonly isAlcohol: boolean;
   /** R17: the category that it was picked from, and the product's own ones. */
   readonly categoryIds: readonly string[];
   readonly tagIds: readonly string[];
@@ -86,6 +88,7 @@ function offerOf({ menu, product, productId, prices, categoryIds }: Listed): Off
     prices,
     taxRate: taxRateOf(product),
     isSoldOut: isSoldOut(product),
+    isAlcohol: isAlcohol(product),
     categoryIds: [...categoryIds, ...idsIn(product, "ProductCategoryIDs")],
     tagIds: idsIn(product, "ProductTagIDs"),
     ownFixedPrice: fixed === null || fixed < 0 ? null : centsOf(fixed),
@@ -130,6 +133,7 @@ function groupOf(menu: JsonFields, id: string, group: JsonFields, withSubs: bool
         price: priceOf(modifier) ?? 0,
         taxRate: taxRateOf(modifier),
         isSoldOut: linked !== null && isSoldOut(linked),
+        isAlcohol: isAlcohol(modifier),
         ...(isCounted ? countedLimits(modifier) : { least: 1, most: 1 }),
         groups: linked && withSubs ? groupsOf(menu, linked, false) : [],
       };
@@ -177,4 +181,9 @@ function taxRateOf(fields: JsonFields): number {
 
 function isSoldOut(product: JsonFields): boolean {
   return numberIn(product, "Status") === soldOut;
+}
+
+/** R102. A choice has its own label: what it links to isn't served. */
+function isAlcohol(fields: JsonFields): boolean {
+  return flagIn(fields, "IsAlcohol", false);
 }

@@ -34,7 +34,7 @@ async function unpaid(subject: Subject, kind: Kind): Promise<Order> {
   return subject.order({ payment: kind });
 }
 
-function open(subject: Subject, kind: Kind, order: Order, change: object = {}): Promise<Answer> {
+export function openPage(subject: Subject, kind: Kind, order: Order, change: object = {}): Promise<Answer> {
   const body = {
     PaymentType: kinds[kind].type,
     StoreId: order.StoreID,
@@ -55,11 +55,11 @@ const results = { Pay: "SUCCESS", Cancel: "CANCEL" } as const;
 function checksOf(kind: Kind): readonly Check[] {
   const { name } = kinds[kind];
   const refusesToOpen = (sentence: string, change: object) =>
-    check(sentence, async (subject) => refused(await open(subject, kind, await unpaid(subject, kind), change)));
+    check(sentence, async (subject) => refused(await openPage(subject, kind, await unpaid(subject, kind), change)));
   const answerPage = (subject: Subject, order: Order, opened: Answer, button: "Pay" | "Cancel") =>
     press(pageOf(opened), button, returnOf(needed(subject.fixtures.page, "page"), order, results[button]));
   const pay = async (subject: Subject, order: Order, button: "Pay" | "Cancel") =>
-    answerPage(subject, order, await open(subject, kind, order), button);
+    answerPage(subject, order, await openPage(subject, kind, order), button);
   const leadsBack = (sentence: string, button: "Pay" | "Cancel") =>
     check(sentence, async (subject) => pay(subject, await unpaid(subject, kind), button));
   return [
@@ -69,12 +69,12 @@ function checksOf(kind: Kind): readonly Check[] {
       await leavesNothing(subject, order);
     }),
     check(`${name}: the payment's page is answered, as Url or as a text alone.`, async (subject) => {
-      done("startPayment", await open(subject, kind, await unpaid(subject, kind)));
+      done("startPayment", await openPage(subject, kind, await unpaid(subject, kind)));
     }),
     check(
       `${name}: the payment's page is https, or http on this machine. The shop opens no other.`,
       async (subject) => {
-        const url = pageOf(await open(subject, kind, await unpaid(subject, kind)));
+        const url = pageOf(await openPage(subject, kind, await unpaid(subject, kind)));
         if (trustedUrl(url, url) === null) fail(`it is ${url}.`);
       },
     ),
@@ -92,7 +92,7 @@ function checksOf(kind: Kind): readonly Check[] {
     ...mismatches.map(({ paid, change }) =>
       check(`${name}: an order that is paid ${paid} is refused, and no document is there.`, async (subject) => {
         const order = await unpaid(subject, kind);
-        const opened = orSkip(await open(subject, kind, order, change(subject, order)));
+        const opened = orSkip(await openPage(subject, kind, order, change(subject, order)));
         await answerPage(subject, order, opened, "Pay");
         await isNotPlaced(subject, order);
       }),
@@ -110,16 +110,16 @@ function checksOf(kind: Kind): readonly Check[] {
       const order = await unpaid(subject, kind);
       await pay(subject, order, "Pay");
       const expected = returnOf(needed(subject.fixtures.page, "page"), order, "SUCCESS");
-      await leadsBackAtOnce(pageOf(await open(subject, kind, order)), expected);
+      await leadsBackAtOnce(pageOf(await openPage(subject, kind, order)), expected);
     }),
     check(`${name}: opened again while it isn't paid, it is opened again.`, async (subject) => {
       const order = await unpaid(subject, kind);
-      done("startPayment", await open(subject, kind, order));
-      done("startPayment", await open(subject, kind, order));
+      done("startPayment", await openPage(subject, kind, order));
+      done("startPayment", await openPage(subject, kind, order));
     }),
     check(`${name}: a page that was only opened pays for nothing.`, async (subject) => {
       const order = await unpaid(subject, kind);
-      done("startPayment", await open(subject, kind, order));
+      done("startPayment", await openPage(subject, kind, order));
       refused(await subject.post(order), "payment-pending");
       await leavesNothing(subject, order);
     }),
@@ -128,15 +128,15 @@ function checksOf(kind: Kind): readonly Check[] {
       async (subject) => {
         await unpaid(subject, kind);
         const { order, again } = await paidTwice(subject, kind);
-        done("startPayment", await open(subject, kind, order));
+        done("startPayment", await openPage(subject, kind, order));
         refused(await subject.post({ ...again, TotalExcludingTax: again.TotalExcludingTax + 1 }), "price-changed");
         done("placeOrder", await subject.post(again));
       },
     ),
     check(`${name}: another person's UDID is refused.`, async (subject) => {
       const order = await unpaid(subject, kind);
-      done("startPayment", await open(subject, kind, order));
-      refused(await open(subject, kind, order, { UserId: `g-${randomUUID()}` }));
+      done("startPayment", await openPage(subject, kind, order));
+      refused(await openPage(subject, kind, order, { UserId: `g-${randomUUID()}` }));
     }),
     refusesToOpen(`${name}: a ReturnUrl that isn't your own page is refused.`, { ReturnUrl: "https://evil.example/" }),
     refusesToOpen(`${name}: a ReturnUrl that is a script is refused.`, { ReturnUrl: "javascript:alert(1)" }),
