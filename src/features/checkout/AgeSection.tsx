@@ -5,6 +5,7 @@ import { DateOfBirthFields } from "../../parts/checkout-shell/DateOfBirthFields.
 import { FoldingSection } from "../../parts/checkout-shell/FoldingSection.tsx";
 import type { Folding } from "../../parts/checkout-shell/useFolding.ts";
 import { useForm } from "../../parts/form/useForm.ts";
+import { useStoreText } from "../../parts/language/useStoreText.ts";
 import { ageBoxForm, askedAgeAtom } from "../../state/checkout/form/age.atoms.ts";
 import { Checkbox } from "../../ui/Checkbox.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
@@ -44,10 +45,11 @@ function AgeBox() {
 }
 
 function LiquorText({ liquor: { licence, notice } }: { readonly liquor: Liquor }) {
+  const storeText = useStoreText();
   if (!licence && !notice) return null;
   return (
     <div className="liquor">
-      {notice && <p>{notice}</p>}
+      {notice && <p>{storeText(notice)}</p>}
       {licence && (
         <p>
           <Trans>Liquor licence {licence}</Trans>

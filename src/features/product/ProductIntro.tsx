@@ -32,9 +32,9 @@ export function ProductIntro({ card, offered, hasPrice, kilojoules, brought }: P
   const translate = useTranslate();
   // R77: a display is only read.
   const { isDigitalDisplay } = useAtomValue(settingsAtom);
-  const name = translate(entry.name);
+  const dish = translate(entry.name);
   const plate = useDishPlate(entry.name, category.name);
-  const photo = <Photo {...introPhoto(product, name)} plate={plate} />;
+  const photo = <Photo {...introPhoto(product, dish)} plate={plate} />;
   const unsuited = worstFirst([...choicesUnsuited(entry.fit, useAtomValue(dietaryFilterAtom), offered), ...brought]);
   const energy = kilojoulesText(kilojoules?.amount);
   return (
@@ -48,7 +48,7 @@ export function ProductIntro({ card, offered, hasPrice, kilojoules, brought }: P
         (isDigitalDisplay ? (
           photo
         ) : (
-          <ZoomablePhoto product={product} name={name}>
+          <ZoomablePhoto product={product} name={dish}>
             {photo}
           </ZoomablePhoto>
         ))
@@ -57,9 +57,9 @@ export function ProductIntro({ card, offered, hasPrice, kilojoules, brought }: P
       hasPrice={hasPrice}
       unsuited={
         unsuited.length > 0 &&
-        unsuited.map(({ name: choice, answer }) => (
-          <Pill key={choice} as="li" tone="pending" icon={<AlertIcon />}>
-            {answer === "not-stated" ? t`Not stated: ${choice}` : t`Doesn't suit: ${choice}`}
+        unsuited.map(({ name, answer }) => (
+          <Pill key={name} as="li" tone="pending" icon={<AlertIcon />}>
+            {answer === "not-stated" ? t`Not stated: ${name}` : t`Doesn't suit: ${name}`}
           </Pill>
         ))
       }
