@@ -87,7 +87,7 @@ export function createMoments({ journeys, shop, mode }: Stage) {
     "on a double click": async (fault) => {
       const who = await ready();
       await strikePosts(journeys.demo, fault);
-      await (await who.visit.handle("button", english.pay)).click({ count: 2 });
+      await who.visit.click("button", english.pay, 2);
       return who;
     },
     "after five minutes": async (fault) => payUnder(fault, await ready(shortPatience)),
