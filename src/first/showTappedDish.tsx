@@ -1,5 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { layoutAt } from "../domain/host/layout.ts";
+import { choicesSuited } from "../domain/menu/choicesSuited.ts";
 import type { FirstCard, FirstMenu } from "../domain/menu/firstMenu.ts";
 import type { DietaryChoices } from "../domain/menu/menu.ts";
 import { servedMenu } from "../domain/menu/servedMenu.ts";
@@ -58,6 +59,7 @@ function dialogOf({ entry, product }: FirstCard, offered: DietaryChoices, transl
       kilojoules={kilojoulesText(product.labels?.kilojoules)}
       photo={product.photo && <PhotoView {...introPhoto(product, entry.name)} />}
       offered={offered}
+      suited={choicesSuited(entry.fit, offered)}
       hasPrice={false}
     />
   );

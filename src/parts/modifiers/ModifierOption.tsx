@@ -39,7 +39,7 @@ export function ModifierOption(props: ModifierOptionProps) {
       <ChoiceRow
         type={group.isSingle ? "radio" : "checkbox"}
         name={inputName}
-        label={<OptionLabel option={option} />}
+        label={<OptionLabel group={group} option={option} />}
         note={note}
         checked={isPicked}
         disabled={isHeld || (!isPicked && !canAdd)}
@@ -55,7 +55,7 @@ function CountedOption({ note, ...props }: ModifierOptionProps & { readonly note
   return (
     <div className={classNames("counted-option", isSoldOut && "counted-option--unavailable")}>
       <span className="counted-option__name">
-        <OptionLabel option={props.option} />
+        <OptionLabel group={props.group} option={props.option} />
       </span>
       <span className="counted-option__price">{note}</span>
       {!isSoldOut && (
@@ -68,10 +68,10 @@ function CountedOption({ note, ...props }: ModifierOptionProps & { readonly note
 }
 
 /** The name, with what the law and the diner's dietary needs ask of a choice (R102). */
-function OptionLabel({ option: { modifier } }: { readonly option: OptionOffer }) {
+function OptionLabel({ group, option: { modifier } }: Pick<ModifierOptionProps, "group" | "option">) {
   const { t } = useLingui();
   const translate = useTranslate();
-  const unsuited = useAtomValue(unsuitedOfAtom)(modifier);
+  const unsuited = useAtomValue(unsuitedOfAtom)(modifier, group);
   const kilojoules = kilojoulesText(modifier.labels.kilojoules);
   return (
     <>
