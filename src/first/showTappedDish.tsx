@@ -1,5 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { layoutAt } from "../domain/host/layout.ts";
+import { choicesSuited } from "../domain/menu/choicesSuited.ts";
 import { saidChoices } from "../domain/menu/dietary.ts";
 import type { FirstCard, FirstMenu } from "../domain/menu/firstMenu.ts";
 import type { DietaryChoices } from "../domain/menu/menu.ts";
@@ -52,6 +53,7 @@ function cardOf(button: Element, drawn: Element, { rails, sections }: FirstMenu)
 
 function dialogOf({ entry, product }: FirstCard, offered: DietaryChoices, translate: Translate): HTMLDialogElement {
   const place = document.createDocumentFragment();
+  const said = saidChoices(offered, translate);
   const intro = (
     <ProductIntroView
       translate={translate}
@@ -59,7 +61,8 @@ function dialogOf({ entry, product }: FirstCard, offered: DietaryChoices, transl
       product={product}
       kilojoules={kilojoulesText(product.labels?.kilojoules)}
       photo={product.photo && <PhotoView {...introPhoto(product, translate(entry.name))} />}
-      offered={saidChoices(offered, translate)}
+      offered={said}
+      suited={choicesSuited(entry.fit, said)}
       hasPrice={false}
     />
   );

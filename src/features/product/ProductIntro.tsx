@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
+import { choicesSuited } from "../../domain/menu/choicesSuited.ts";
 import { choicesUnsuited, type UnsuitedChoice, worstFirst } from "../../domain/menu/dietaryAnswer.ts";
 import type { DietaryChoices } from "../../domain/menu/menu.ts";
 import type { Kilojoules } from "../../domain/menu/selectionKilojoules.ts";
@@ -36,6 +37,7 @@ export function ProductIntro({ card, offered, hasPrice, kilojoules, brought }: P
   const plate = useDishPlate(entry.name, category.name);
   const photo = <Photo {...introPhoto(product, dish)} plate={plate} />;
   const unsuited = worstFirst([...choicesUnsuited(entry.fit, useAtomValue(dietaryFilterAtom), offered), ...brought]);
+  const suited = choicesSuited(entry.fit, offered).filter(({ name }) => brought.every((each) => each.name !== name));
   const energy = kilojoulesText(kilojoules?.amount);
   return (
     <ProductIntroView
@@ -54,6 +56,7 @@ export function ProductIntro({ card, offered, hasPrice, kilojoules, brought }: P
         ))
       }
       offered={offered}
+      suited={suited}
       hasPrice={hasPrice}
       unsuited={
         unsuited.length > 0 &&

@@ -72,7 +72,7 @@ function CountedOption({ note, ...props }: ModifierOptionProps & { readonly note
 function OptionLabel({ group, option: { modifier } }: Pick<ModifierOptionProps, "group" | "option">) {
   const { t } = useLingui();
   const translate = useTranslate();
-  const unsuited = useAtomValue(unsuitedOfAtom)(modifier);
+  const unsuited = useAtomValue(unsuitedOfAtom)(modifier, group);
   const kilojoules = kilojoulesText(modifier.labels.kilojoules);
   return (
     <>

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { choicesSuited } from "../../domain/menu/choicesSuited.ts";
-import type { DietaryChoices, MenuEntry, Product } from "../../domain/menu/menu.ts";
+import type { DietaryChoice, DietaryChoices, MenuEntry, Product } from "../../domain/menu/menu.ts";
 import { classNames } from "../../ui/classNames.ts";
 import type { PhotoProps } from "../../ui/PhotoView.tsx";
 import { Pill } from "../../ui/Pill.tsx";
@@ -15,13 +14,15 @@ registerSheet(css);
 
 interface ProductIntroViewProps {
   readonly translate: Translate;
-  readonly entry: Pick<MenuEntry, "name" | "price" | "fit">;
+  readonly entry: Pick<MenuEntry, "name" | "price">;
   readonly product: Pick<Product, "description"> & Partial<Pick<Product, "labels">>;
   /** The energy of a portion, as far as it is known. */
   readonly kilojoules: ReactNode;
   /** Null if there is none: the name then stands at the top, beside the close button. */
   readonly photo: ReactNode;
   readonly offered: DietaryChoices;
+  /** The dietary choices that the product suits. */
+  readonly suited: readonly DietaryChoice[];
   /** Whether to show the price: true if no button shows it. */
   readonly hasPrice: boolean;
   /** The diner's dietary choices that the product doesn't suit. */
@@ -29,10 +30,9 @@ interface ProductIntroViewProps {
 }
 
 /** The photo, the name and the description. */
-export function ProductIntroView({ translate, entry, product, ...intro }: ProductIntroViewProps): ReactNode {
+export function ProductIntroView({ translate, entry, product, suited, ...intro }: ProductIntroViewProps): ReactNode {
   const { description, labels } = product;
   const name = labelledName(translate, entry.name, labels);
-  const diets = choicesSuited(entry.fit, intro.offered);
   const signs = dietarySigns(intro.offered);
   return (
     <div className={classNames("product-intro", !intro.photo && "product-intro--plain")}>
@@ -46,9 +46,9 @@ export function ProductIntroView({ translate, entry, product, ...intro }: Produc
         )}
         {intro.kilojoules && <p className="product-intro__kilojoules">{intro.kilojoules}</p>}
         {description && <p className="product-intro__description">{translate(description)}</p>}
-        {(diets.length > 0 || intro.unsuited) && (
+        {(suited.length > 0 || intro.unsuited) && (
           <ul className="product-intro__diets">
-            {diets.map(({ name }) => (
+            {suited.map(({ name }) => (
               <Pill key={name} as="li" tone="mark" icon={<Sign sign={signs.get(name)} name={name} />}>
                 {name}
               </Pill>

@@ -3,6 +3,7 @@ import { choiceFits } from "../../../src/domain/menu/choiceFits.ts";
 import { selectionUnsuited, unsuitedModifiers } from "../../../src/domain/menu/choicesBrought.ts";
 import type { ChoiceFit, DietaryFit, Menu, Modifier } from "../../../src/domain/menu/menu.ts";
 import { choicesOf } from "../../../src/domain/menu/selection.ts";
+import { cents } from "../../../src/domain/money/cents.ts";
 import { buildGroup, buildMenu, buildModifier, buildProduct } from "./selectionMenu.ts";
 
 const dietary = {
@@ -33,10 +34,17 @@ function menuOf(modifiers: readonly Modifier[], linkedFit: DietaryFit = noFit): 
 const stating = buildModifier("stating", { fit: suiting(["1", "2"], ["1"]) });
 
 /** What is said about the first of some choices, of which the last states everything: "unsuited Nut free". */
-function told(modifier: Partial<Modifier>, chosen: Partial<DietaryFit>, linkedFit?: DietaryFit, other = stating) {
+function told(
+  modifier: Partial<Modifier>,
+  chosen: Partial<DietaryFit>,
+  linkedFit?: DietaryFit,
+  other = stating,
+  isBeside = true,
+) {
   const first = buildModifier("first", modifier);
   const fits = choiceFits(menuOf([first, other], linkedFit));
-  const unsuited = unsuitedModifiers(fits, { ...noFit, ...chosen }, dietary)(first);
+  const group = buildGroup("extras", [first, ...(isBeside ? [other] : [])]);
+  const unsuited = unsuitedModifiers(fits, { ...noFit, ...chosen }, dietary)(first, group);
   return unsuited.map(({ name, answer }) => `${answer} ${name}`);
 }
 
@@ -65,6 +73,14 @@ describe("R102: what a menu says about a choice and the diner's needs", () => {
     ],
   ])("%s", (_what, modifier, chosen, expected, linkedFit) => {
     expect(told(modifier, chosen, linkedFit)).toEqual(expected);
+  });
+
+  it.each([
+    ["nothing of one that isn't food: it costs nothing, and nothing beside it states anything", 0, []],
+    ["nothing of one that makes the dish cheaper", -100, []],
+    ["that an extra isn't stated", 100, ["not-stated Nut free"]],
+  ])("says %s", (_what, price, expected) => {
+    expect(told({ price: cents(price) }, nuts, undefined, stating, false)).toEqual(expected);
   });
 
   it("says nothing if no choice of the menu does, even if products that choices stand for do", () => {

@@ -2,6 +2,7 @@
 import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { noLabels } from "../../../src/domain/menu/labels.ts";
+import { cents } from "../../../src/domain/money/cents.ts";
 import { chosenDietaryAtom } from "../../../src/state/dietary/dietary.atoms.ts";
 import { buildGroup, buildModifier } from "../../domain/menu/selectionMenu.ts";
 import { click } from "../../ui/render.tsx";
@@ -40,6 +41,7 @@ describe("R102: a choice that brings what the diner avoids", () => {
   const free = (allergies: readonly string[]) => ({ fit: { allergies, preferences: [] } });
   const nuts = buildGroup("Sauce", [buildModifier("Satay", free(["2"])), buildModifier("Aioli", free(["1"]))]);
   const silent = buildGroup("Dips", [buildModifier("Salsa")]);
+  const way = buildGroup("How", [buildModifier("Hot", { price: cents(0) })]);
   const avoiding = { allergies: ["1"], intolerances: [], preferences: [] };
 
   function open(groups: Parameters<typeof menuWith>[0]) {
@@ -49,19 +51,22 @@ describe("R102: a choice that brings what the diner avoids", () => {
   }
 
   it("is marked, and warned of as soon as it is chosen", () => {
-    const { find, named, names, root } = open([nuts, silent]);
+    const { find, named, names, root } = open([nuts, silent, way]);
     const warned = () => find(".choice-footer__problem").textContent;
     const unsuited = () => [...root.querySelectorAll(".product-intro .pill--pending")].map((pill) => pill.textContent);
     expect(names("input")).toEqual([
       "Satay Doesn't suit: Nut free +$1.00",
       "Aioli +$1.00",
       "Salsa Not stated: Nut free +$1.00",
+      "Hot",
     ]);
+    click(named("input", "Hot"));
     expect([warned(), unsuited()]).toEqual(["", []]);
     click(named("input", "Salsa"));
     expect([warned(), unsuited()]).toEqual(["Not stated for your choices: Nut free", ["Not stated: Nut free"]]);
     click(named("input", "Satay"));
     expect([warned(), unsuited()]).toEqual(["Your choices don't suit: Nut free", ["Doesn't suit: Nut free"]]);
+    expect(root.querySelectorAll(".product-intro .pill--mark")).toHaveLength(0);
   });
 
   it("isn't marked if no choice of the menu says anything", () => {
