@@ -104,14 +104,6 @@ describe("public events", () => {
     }
     visit.watch.take(/^console: Failed to load resource.*500/);
   });
-
-  it("cross every shadow root around the element", thorough, async () => {
-    const visit = await journeys.open("/nested.html", { before: listenAtDocument });
-    await visit.find("button", english.burger);
-    await vi.waitFor(async () =>
-      expect((await heard(visit)).map(({ name }) => name)).toEqual(["servery:navigate", "servery:ready"]),
-    );
-  });
 });
 
 it("works with the classic loader, even if it is pasted twice, above and below the element", async () => {

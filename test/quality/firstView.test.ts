@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { Browser, Protocol } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Demo } from "../../widget-demo/backend/createDemo.ts";
