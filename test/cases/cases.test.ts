@@ -6,30 +6,8 @@ import { answerCase } from "./answerCase.ts";
 import { exampleCase, usage } from "./usage.ts";
 
 const menu = {
-  Categories: [
-    {
-      ID: 1,
-      SubMenuItems: [
-        { ProductID: "patty", Price: 10 },
-        { ProductID: "gone", Price: 10 },
-      ],
-    },
-  ],
-  Products: {
-    patty: { Price: 11, ModifierGroups: ["extras"] },
-    sold: { Price: 4, Status: 3, ModifierGroups: ["below"] },
-    plain: { Price: 5 },
-  },
-  ModifierGroups: {
-    extras: {
-      Modifiers: [
-        { ID: 1, Price: 2 },
-        { ID: 2, Price: 1, LinkedProductID: "sold" },
-        { ID: 3, Price: 1, LinkedProductID: "nowhere" },
-      ],
-    },
-    below: { Modifiers: [{ ID: 9, Price: 1 }] },
-  },
+  Categories: [{ ID: 1, SubMenuItems: [{ ProductID: "patty", Price: 10 }] }],
+  Products: { patty: { Price: 11 } },
 };
 
 const now = "2025-06-10T02:00:00Z";

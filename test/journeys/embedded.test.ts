@@ -4,15 +4,6 @@ import { quickRow, thorough } from "../support/quickRow.ts";
 import { english } from "./orderWords.ts";
 import { hostPage, shopScript } from "./pageSteps.ts";
 
-/** The element inside another element's shadow root, as a site builder may put it. */
-const nested = hostPage(`<site-part></site-part><script>
-  customElements.define("site-part", class extends HTMLElement {
-    connectedCallback() {
-      this.attachShadow({ mode: "open" }).innerHTML = '<servery-storefront hq-id="7" store-id="120"></servery-storefront>';
-    }
-  });
-</script>${shopScript}`);
-
 const classic = hostPage(`<script src="/loader.js"></script><servery-storefront store-id="120"></servery-storefront>
 <script src="/loader.js"></script>`);
 
@@ -34,7 +25,6 @@ const replacing = hostPage(`<script>
 
 const journeys = useJourneys({
   "replacing.html": replacing,
-  "nested.html": nested,
   "classic.html": classic,
   "stripped.html": stripped,
   "inlined.html": inlined,

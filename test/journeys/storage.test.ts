@@ -2,13 +2,9 @@ import { describe, expect, it, vi } from "vitest";
 import { useJourneys } from "../support/journey.ts";
 import { quickRow } from "../support/quickRow.ts";
 import { chinese, english } from "./orderWords.ts";
-import { chooseChinese, hostPage, keyOf, storedRow } from "./pageSteps.ts";
+import { chooseChinese, keyOf, storedRow } from "./pageSteps.ts";
 
-const sandboxed = hostPage(
-  '<iframe sandbox="allow-scripts" src="/embed.html?store-id=120" title="Shop" width="1200" height="900"></iframe>',
-);
-
-const journeys = useJourneys({ "sandboxed.html": sandboxed });
+const journeys = useJourneys();
 
 const { burger } = english;
 const keys = ["language", "room", "table", "coupon", "dietary", "first", "lastMenu"] as const;
