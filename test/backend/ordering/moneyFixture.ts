@@ -122,6 +122,12 @@ export function paidBy(PaymentMethodType: number, PaymentGateway: number | null 
   return { PaymentTransactions: [{ Amount: 0, PaymentMethodType }], PaymentGateway };
 }
 
+/** Names the accepted triggers in the order, as after Yes. */
+export function accept(...ids: readonly string[]) {
+  const records = ids.map((PriceTriggerID) => ({ PriceTriggerID, Kind: 0, Amount: 0, Items: [] }));
+  return { AppliedPriceTriggers: records };
+}
+
 /** The sums of a receipt, in cents. */
 function receiptOf(facts: MoneyFacts) {
   const { subtotal, discount, freight, holiday, bank, total, points, perItem, wholeOrder, couponParts } =

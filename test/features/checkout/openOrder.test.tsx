@@ -14,7 +14,17 @@ import { buildAttempt } from "../../domain/checkout/buildAttempt.ts";
 import { show } from "../../parts/offers/offeredShop.tsx";
 import { shop } from "../../state/cart/cartFixture.ts";
 import { buildStore } from "../../support/buildStore.ts";
-import { filled, goodCard, liveOrder, openCheckout, placedTold, type Shop, shopState, storedAttempt, total } from "./checkoutFixture.tsx";
+import {
+  filled,
+  goodCard,
+  liveOrder,
+  openCheckout,
+  placedTold,
+  type Shop,
+  shopState,
+  storedAttempt,
+  total,
+} from "./checkoutFixture.tsx";
 
 /** Simulates a reload on a device with this attempt stored. */
 function reloaded(shop: Shop) {

@@ -17,7 +17,17 @@ import { buildAttempt } from "../../domain/checkout/buildAttempt.ts";
 import { serve } from "../../support/buildServices.ts";
 import { buildMember, buildSignIn } from "../../support/buildSession.ts";
 import { click } from "../../ui/render.tsx";
-import { cart, filled, goodCard, noor, openCheckout, type Shop, shopState, storedAttempt, total } from "./checkoutFixture.tsx";
+import {
+  cart,
+  filled,
+  goodCard,
+  noor,
+  openCheckout,
+  type Shop,
+  shopState,
+  storedAttempt,
+  total,
+} from "./checkoutFixture.tsx";
 
 const cake = buildLine({ id: "cake", productId: "cake", name: "Cake", price: cents(555) });
 const asSent = "This is your order as it was sent.";
