@@ -187,6 +187,18 @@ describe("R80: a dialog that belongs to a screen, on a full page", () => {
     await vi.waitFor(() => expect([history.state, query()]).toEqual([null, "?room=12"]));
     expect([page.isHeld(), page.overlay()]).toEqual([false, null]);
   });
+
+  it("adds a history entry even if it was opened before this code arrived", async () => {
+    history.replaceState(null, "", "/");
+    const page = await openPage("/", { isFullPage: false });
+    page.store.set(servicesAtom, { ...page.store.get(servicesAtom), history: fullPage() });
+    startIn(startSteps, page);
+    const close = vi.fn();
+    page.store.set(dialogStepAtom, { close });
+    await vi.dynamicImportSettled();
+    await popped(() => history.back());
+    expect(close).toHaveBeenCalledOnce();
+  });
 });
 
 describe("R80: a dialog over a dish, on a full page", () => {
