@@ -8,7 +8,7 @@ import { instantOf } from "../../src/domain/time/zone.ts";
 import type { CouponCheckResult } from "../../src/services/ports/ordering.ts";
 import { addToCartAtom, setQuantityAtom } from "../../src/state/cart/cart.actions.ts";
 import { cartAtom, cartTotalAtom, finalTotalAtom, saveCartAtom } from "../../src/state/cart/cart.atoms.ts";
-import { clearCartAtom } from "../../src/state/cart/cartNotices.atoms.ts";
+import { cartNoticesAtom, clearCartAtom } from "../../src/state/cart/cartNotices.atoms.ts";
 import { nowAtom } from "../../src/state/clock/clock.atoms.ts";
 import { couponAtom } from "../../src/state/promotion/coupon.atoms.ts";
 import { acceptedOffersAtom, answerOfferAtom, declinedOffersAtom } from "../../src/state/promotion/offers.atoms.ts";
@@ -193,6 +193,17 @@ describe("automatic updates of the cart", () => {
     memory.saveElsewhere({ [patty.id]: elsewhere.store.get(cartAtom).lines });
     expect(namesIn(state)).toEqual(["Rings"]);
     await vi.waitFor(() => expect(told(state)).toEqual(["1 for 7"]));
+  });
+
+  it("R21, R22: remove lines that offers no longer allow, with a notice", async () => {
+    const state = await keptShop();
+    const redemption = { ruleKey: "r1", name: "A free ring", points: 50, discountRate: 100 };
+    state.store.set(addToCartAtom, lineInputFor(burger));
+    state.store.set(addToCartAtom, lineInputFor(rings, { redemption }));
+    state.rules.set(noRules);
+    await state.store.set(refreshStoreAtom);
+    await vi.waitFor(() => expect(namesIn(state)).toEqual(["Burger"]));
+    expect(state.store.get(cartNoticesAtom)).toEqual([{ kind: "redemption-ended", name: "Rings" }]);
   });
 
   it.each([

@@ -41,6 +41,15 @@ describe("the cart", () => {
     expect(root.querySelector("button")).toBeNull();
   });
 
+  it("limits a line's quantity to what the other lines leave of 20", async () => {
+    const { store, named } = await showCart([plain(burger, { quantity: 18 }), plain(burger, { note: "hot" })]);
+    const more = named("button", "Add one Burger");
+    click(more);
+    click(more);
+    expect(held(more)).toBe(true);
+    expect(store.get(cartAtom).lines.map(({ quantity }) => quantity)).toEqual([19, 1]);
+  });
+
   it("removes a line with the same button that reduces its quantity", async () => {
     const { store, named, root } = await showCart([plain(burger, { quantity: 2 })]);
     const less = named("button", "Remove one Burger");
