@@ -16,6 +16,7 @@ import { keepTimesFreshAtom } from "../../../src/state/fulfilment/times.atoms.ts
 import { applySettingsAtom, settingsAtom } from "../../../src/state/host/host.atoms.ts";
 import { orderChangeAtom } from "../../../src/state/order/orderChange.atoms.ts";
 import { pricedOrderAtom } from "../../../src/state/order/pricedOrder.atoms.ts";
+import { thankedOrderAtom } from "../../../src/state/order/thankedOrder.atoms.ts";
 import { typedCardAtom } from "../../../src/state/payment/card.atoms.ts";
 import { paymentAtom } from "../../../src/state/payment/payment.atoms.ts";
 import { loadRulesAtom } from "../../../src/state/promotion/rules.atoms.ts";
@@ -164,6 +165,15 @@ describe("a placed order", () => {
     expect(placedTold(state)).toEqual([]);
     expect(memory.get("coupons")).toEqual({ 120: "NEXT" });
     expect(store.get(notesAtom)).toBe("");
+  });
+
+  it("S28: leads to the thanks where guests can't follow it, with what was ordered", async () => {
+    const state = openTab(undefined, { login: false });
+    await submit(state);
+    await hear(state);
+    expect(state.history.current()).toBe("/store/120/thankyou");
+    const thanked = { lines: [{ name: "Patty", quantity: 2 }], total, email: noorTyped.email, mode: "pickup" };
+    expect(state.store.get(thankedOrderAtom)).toMatchObject(thanked);
   });
 
   it("clears the notes for the next order, but keeps the diner's details", async () => {
