@@ -28,7 +28,8 @@ import { buildLine } from "../../domain/cart/cartLines.ts";
 import { liveOrder, shopState, storedAttempt, total } from "../../features/checkout/checkoutFixture.tsx";
 import { noorTyped } from "../../support/buildContact.ts";
 import { buildPointRules, buildWholeOrder } from "../../support/buildPromotions.ts";
-import { type ElementState, noRules, serve, withoutCarts } from "../../support/buildServices.ts";
+import { type ElementState, noRules, serve, serveMembers, withoutCarts } from "../../support/buildServices.ts";
+import { buildMember } from "../../support/buildSession.ts";
 import { buildStore } from "../../support/buildStore.ts";
 
 import { hear, kindOf, openTab, placedTold, settle, submit, tell } from "./checkoutTab.ts";
@@ -225,6 +226,14 @@ describe("R37: the card", () => {
     await submit(state);
     expect(state.ordering.posted).toMatchObject([{ tender: { kind: "none" } }]);
     expect(state.store.get(foodPlacing.tenderAtom)).toEqual({ kind: "none" });
+  });
+
+  it("R55: isn't named in a member's cash order if it is stored", async () => {
+    const state = openTab();
+    serveMembers(state, buildMember({ storedCards: [{ identifier: "card-1", type: "visa", lastDigits: "1111" }] }));
+    state.store.set(paymentAtom, "cash");
+    await submit(state);
+    expect(state.ordering.posted).toMatchObject([{ body: { TrackingOrder: { PaymentCardIdentifier: null } } }]);
   });
 });
 
