@@ -95,7 +95,7 @@ async function runFew(round: number): Promise<Few> {
   return { ...pair, preloaded, tapMs, peer: other };
 }
 
-const runWhole = () => visitWhole(stage, `${hostUrl}shop`, counts.many, (page) => measureWholeMenu(page, counts.many));
+const runWhole = () => visitWhole(stage, `${hostUrl}shop`, counts.many, (page) => measureWholeMenu(page));
 
 const runMany = (round: number): Promise<Pair<readonly [Visit, WholeMenu]>> =>
   inTurn(round, runWhole, () => visitCold(stage, `${hostUrl}whole-floor`));

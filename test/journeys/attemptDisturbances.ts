@@ -61,7 +61,7 @@ export function createDisturbances({
   return {
     "double click": async (attempt) =>
       sentAndHeard(await ready(attempt), attempt, async (visit, method) => {
-        await (await button(visit, method)).click({ count: 2 });
+        await visit.click("button", payButton(method), 2);
         await approve(visit, method);
       }),
     "Enter and click": async (attempt) =>

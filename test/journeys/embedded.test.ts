@@ -16,11 +16,10 @@ const inlined = hostPage(`<servery-storefront store-id="120"><a href="tel:035550
   document.body.append(Object.assign(document.createElement("script"), { textContent: code }));
 });</script>`);
 
-/** As Prototype.js 1.6 does it. Values of `Object.prototype` are seen by every loop. */
+/** As Prototype.js 1.6 does it. */
 const replacing = hostPage(`<script>
   const $A = (list) => { const all = []; for (let at = 0; at < (list?.length ?? 0); at += 1) all[at] = list[at]; return all; };
   Array.from = $A;
-  Object.prototype.extra = "text";
 </script><servery-storefront store-id="120"></servery-storefront>${shopScript}`);
 
 const journeys = useJourneys({

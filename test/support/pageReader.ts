@@ -25,8 +25,8 @@ export interface PageReader {
   /** All text that is readable now. */
   text(): Promise<string>;
   handle(role: string, name: Name): Promise<ElementHandle>;
-  /** A real click in the middle of the element. */
-  click(role: string, name: Name): Promise<void>;
+  /** A real click in the middle of the element, or a double click. */
+  click(role: string, name: Name, count?: number): Promise<void>;
   /** Clicks what is drawn now, even if the app hasn't loaded yet. */
   tap(role: string, name: Name): Promise<void>;
   /**
@@ -179,7 +179,7 @@ export function createPageReader(page: Page): PageReader {
   const lookUp = async (role: string, name: Name) => elementOf(await look(role, name));
   const handle: PageReader["handle"] = (role, name) => vi.waitFor(() => lookUp(role, name), patience);
 
-  async function press(target: ElementHandle): Promise<void> {
+  async function press(target: ElementHandle, count = 1): Promise<void> {
     await target.evaluate(untilItRests);
     await target.evaluate(checkThatItIsInFront);
     await target.evaluate(bringFromUnderBars);
@@ -188,7 +188,7 @@ export function createPageReader(page: Page): PageReader {
     const resting = target.asLocator().filter((element) => !(element instanceof HTMLButtonElement && element.disabled));
     await resting.setTimeout(2_000).hover();
     // Clicks only once: a busy page may take longer than that to respond, and would be clicked again.
-    await target.click();
+    await target.click({ count });
   }
 
   return {
@@ -212,7 +212,7 @@ export function createPageReader(page: Page): PageReader {
         const isThere = typeof wanted === "string" ? shown.includes(wanted) : wanted.test(shown);
         if (!isThere) throw new Error(`Nowhere on the page: ${wanted}. It says: ${shown.slice(0, 600)}`);
       }, patience),
-    click: (role, name) => vi.waitFor(async () => press(await lookUp(role, name)), patience),
+    click: (role, name, count) => vi.waitFor(async () => press(await lookUp(role, name), count), patience),
     tap: (role, name) => vi.waitFor(async () => press(await elementOf(pick(await drawn(role), role, name))), patience),
     async type(role, name, text) {
       await vi.waitFor(async () => {
