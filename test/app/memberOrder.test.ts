@@ -18,12 +18,10 @@ import { typedContactAtom } from "../../src/state/customer/contact.atoms.ts";
 import { followSessionAtom } from "../../src/state/customer/customer.atoms.ts";
 import { keepTimesFreshAtom } from "../../src/state/fulfilment/times.atoms.ts";
 import { routeAtom } from "../../src/state/navigation/navigation.atoms.ts";
-import { missingPointsAtom, pointsToPayAtom } from "../../src/state/order/pointsToPay.atoms.ts";
 import { pricedOrderAtom } from "../../src/state/order/pricedOrder.atoms.ts";
 import { typedCardAtom } from "../../src/state/payment/card.atoms.ts";
-import { paymentAtom, paymentMethodsAtom } from "../../src/state/payment/payment.atoms.ts";
+import { paymentMethodsAtom } from "../../src/state/payment/payment.atoms.ts";
 import { loadRulesAtom } from "../../src/state/promotion/rules.atoms.ts";
-import { orderServicesAtom } from "../../src/state/services.atoms.ts";
 import { openStoreAtom } from "../../src/state/store/store.actions.ts";
 import { pathsOf } from "../../src/wire/documents/paths.ts";
 import { parseConfig } from "../../src/wire/host/config.ts";
@@ -36,7 +34,6 @@ import { buildElementState, type ElementState, serve } from "../support/buildSer
 import { buildMember, buildSignIn, type MemorySignIn } from "../support/buildSession.ts";
 
 const mei = buildMember({ uid: "mei", points: 0 });
-const zone = quarterDeck.TimezoneIanaFormat;
 const accounts = [{ email: "mei@example.com", password: "order-me-1", uid: "mei", displayName: "Mei" }];
 const stores = { ...quarterDeck, ViewComponentConfigs: { PickUp: true, LogIn: true, HideTrackingOrderForGuest: true } };
 
@@ -108,14 +105,6 @@ async function place({ store, shop }: Counter): Promise<Record<string, unknown> 
   return (await shop.orders()).at(-1)?.document;
 }
 
-const ordersOf = ({ store }: Counter) => store.get(orderServicesAtom).orders;
-
-const addressOf = (document: Record<string, unknown> | undefined) => ({
-  udid: String(document?.["UDID"]),
-  storeId: 907,
-  customerId: String(document?.["OnlineOrderUserIdentifier"]),
-});
-
 describe("a member's order", () => {
   it("earns points, is posted under the member's uid with their token, and is shown to them", async () => {
     const counter = await openCounter();
@@ -129,16 +118,6 @@ describe("a member's order", () => {
     expect(store.get(routeAtom)).toMatchObject({ name: "completeOrder", user: "mei" });
   });
 
-  it("R63: can be read only by the member", async () => {
-    const counter = await openCounter();
-    counter.signIn(mei, counter.token);
-    const reference = addressOf(await place(counter));
-    const orders = () => ordersOf(counter).findOrder(reference, zone);
-    expect(await orders()).toMatchObject({ kind: "found", order: { udid: reference.udid } });
-    counter.signOut();
-    expect(await orders()).toEqual({ kind: "failed" });
-  });
-
   it("R63: isn't placed without a valid token, and nobody can look it up without one", async () => {
     const counter = await openCounter();
     counter.signIn(mei, "no token");
@@ -147,58 +126,6 @@ describe("a member's order", () => {
       kind: "unknown",
       message: "Please log in again, then try once more.",
     });
-  });
-});
-
-describe("R56: points", () => {
-  const menuPath = "Companies/907/Menus/DefaultMenu";
-  const pointsOf = ({ shop }: Counter) => shop.documents.read("Users/mei");
-
-  async function openWith(points: number): Promise<Counter> {
-    const counter = await openCounter(({ documents }) => {
-      documents.merge(menuPath, { PointsToDollarRatio: 10 });
-      documents.merge("Users/mei", { RewardPoints: points, SpentRewardPoints: 0 });
-    });
-    counter.signIn({ ...mei, points }, counter.token);
-    counter.history.push("/store/907/checkout");
-    counter.store.set(paymentAtom, "points");
-    return counter;
-  }
-
-  it("pay for a whole order, are taken with it, and are given back once if it fails", async () => {
-    const counter = await openWith(200);
-    const { store, shop } = counter;
-    expect([store.get(paymentAtom), store.get(pointsToPayAtom), store.get(missingPointsAtom)]).toEqual([
-      "points",
-      189,
-      0,
-    ]);
-    const document = await place(counter);
-    expect(document).toMatchObject({
-      PaymentTransactions: [{ Amount: 18.85, PaymentMethodType: 10 }],
-      RedeemPoints: 189,
-      RewardPoints: 0,
-    });
-    expect(pointsOf(counter)).toMatchObject({ RewardPoints: 11, SpentRewardPoints: 189 });
-    for (const OnlineOrderStatus of [11, 10]) {
-      await shop.send("POST", `/sandbox/orders/${document?.["UDID"]}/status`, { OnlineOrderStatus });
-    }
-    expect(pointsOf(counter)).toMatchObject({ RewardPoints: 200, SpentRewardPoints: 0 });
-  });
-
-  it("pay for nothing if there are too few: the missing number is known and nothing is sent", async () => {
-    const counter = await openWith(188);
-    expect(counter.store.get(missingPointsAtom)).toBe(1);
-    expect(await counter.store.set(submitAtom)).toEqual({ kind: "invalid" });
-    expect(await counter.shop.orders()).toEqual([]);
-  });
-
-  it("are refused if the member no longer has them, and none are taken", async () => {
-    const counter = await openWith(200);
-    counter.shop.documents.merge("Users/mei", { RewardPoints: 188 });
-    expect(await place(counter)).toBeUndefined();
-    expect(counter.store.get(placementAtom)).toMatchObject({ message: "You don't have enough points for this." });
-    expect(pointsOf(counter)).toMatchObject({ RewardPoints: 188 });
   });
 });
 
@@ -217,15 +144,4 @@ it("R55: a stored card pays with the surcharge of its type, and only its identif
   counter.signIn({ ...mei, storedCards }, counter.token);
   expect(await place(counter)).toMatchObject({ PaymentCardIdentifier: "card-2", BankCardSurcharge: 2 });
   expect(await counter.shop.orders()).toMatchObject([{ card: { type: "master", last4: "4444" } }]);
-});
-
-it("R34: a guest's order over the same adapters carries the guest's identifier and earns nothing", async () => {
-  const counter = await openCounter();
-  const document = await place(counter);
-  const whose = document?.["OnlineOrderUserIdentifier"];
-  expect(whose).toMatch(/^g-/);
-  expect(document).toMatchObject({ GuestIdentifier: whose, RewardPoints: 0 });
-  expect(await ordersOf(counter).findOrder(addressOf(document), zone)).toMatchObject({ kind: "found" });
-  // S31: this store hides the order from guests.
-  expect(counter.store.get(routeAtom).name).toBe("thankYou");
 });

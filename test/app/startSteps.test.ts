@@ -4,7 +4,7 @@ import { startSteps } from "../../src/app/composition/residents/lazy/startFullPa
 import { createBrowserHistory } from "../../src/services/adapters/browser/browserHistory.ts";
 import { createBrowserLayers } from "../../src/services/adapters/browser/browserLayers.ts";
 import { cardKey } from "../../src/state/menu/menu.atoms.ts";
-import { navigateAtom, pathAtom } from "../../src/state/navigation/navigation.atoms.ts";
+import { pathAtom } from "../../src/state/navigation/navigation.atoms.ts";
 import { dialogStepAtom } from "../../src/state/overlay/dialogStep.atoms.ts";
 import { closeOverlayAtom, type Overlay, openOverlayAtom, overlayAtom } from "../../src/state/overlay/overlay.atoms.ts";
 import { servicesAtom } from "../../src/state/services.atoms.ts";
@@ -84,14 +84,6 @@ describe("R80: a dialog on a full page", () => {
     expect([page.overlay(), query()]).toEqual([overlay, shown]);
   });
 
-  it("leaves no history entry when it is closed by hand", async () => {
-    const page = await openPage("/");
-    page.open(cheese);
-    const { length } = history;
-    await popped(() => page.store.set(closeOverlayAtom));
-    expect([page.overlay(), query(), history.length]).toEqual([null, "", length]);
-  });
-
   it.each([
     ["?item=cheese", cheese],
     ["?item=cola&category=drinks", colaAsDrink],
@@ -153,16 +145,6 @@ describe("R80: a dialog on a full page", () => {
     expect(page.overlay()).toBeNull();
   });
 
-  it("closes when the diner goes to another screen", async () => {
-    const page = await openPage("/");
-    page.open({ kind: "menu-drawer" });
-    page.store.set(navigateAtom, { name: "about" });
-    page.store.set(closeOverlayAtom);
-    expect([page.overlay(), location.pathname]).toEqual([null, "/about"]);
-    await popped(() => history.back());
-    expect([page.overlay(), location.pathname]).toEqual([null, "/"]);
-  });
-
   it("adds a history entry even if it was opened before this code arrived", async () => {
     history.replaceState(null, "", "/");
     const page = await openPage("/", { isFullPage: false });
@@ -204,26 +186,6 @@ describe("R80: a dialog that belongs to a screen, on a full page", () => {
     await popped(() => history.forward());
     await vi.waitFor(() => expect([history.state, query()]).toEqual([null, "?room=12"]));
     expect([page.isHeld(), page.overlay()]).toEqual([false, null]);
-  });
-
-  it("leaves no history entry when it is closed by hand", async () => {
-    const page = await openHeld();
-    page.hold();
-    await popped(() => page.store.set(dialogStepAtom, null));
-    expect([history.state, page.close.mock.calls.length]).toEqual([null, 0]);
-    page.open({ kind: "menu-drawer" });
-    await popped(() => history.back());
-    expect([page.overlay(), history.state]).toEqual([null, null]);
-  });
-
-  it("closes when the diner goes to another screen", async () => {
-    const page = await openHeld();
-    page.hold();
-    page.store.set(navigateAtom, { name: "about" });
-    page.store.set(dialogStepAtom, null);
-    expect(location.pathname).toBe("/about");
-    await popped(() => history.back());
-    expect([location.pathname, history.state]).toEqual(["/", null]);
   });
 
   it("adds a history entry even if it was opened before this code arrived", async () => {
@@ -273,16 +235,6 @@ describe("R80: a dialog over a dish, on a full page", () => {
     page.store.set(closeOverlayAtom);
     page.store.set(dialogStepAtom, null);
     await vi.waitFor(() => expect([history.state, ...page.shown()]).toEqual([null, false, null, "?room=12"]));
-  });
-
-  it("leaves neither open when the diner goes to another screen", async () => {
-    const page = await openOver();
-    page.store.set(navigateAtom, { name: "about" });
-    page.store.set(closeOverlayAtom);
-    page.store.set(dialogStepAtom, null);
-    await vi.waitFor(() => expect(location.pathname).toBe("/about"));
-    await popped(() => history.back());
-    expect([location.pathname, history.state, ...page.shown()]).toEqual(["/", null, false, null, "?room=12"]);
   });
 
   it("isn't opened again by Forward or a reload, which show the dish", async () => {

@@ -1,14 +1,12 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { ApiDescription } from "../../widget-demo/backend/docs/apiDescription.ts";
 import { apiReference } from "../../widget-demo/backend/docs/apiReference.ts";
-import { curlOf } from "../../widget-demo/backend/docs/curl.ts";
 import { addressOf, docNames } from "../../widget-demo/backend/docs/docsAt.ts";
-import { anchorOf, renderMarkdown } from "../../widget-demo/backend/docs/renderMarkdown.ts";
+import { anchorOf } from "../../widget-demo/backend/docs/renderMarkdown.ts";
 import { examine } from "../../widget-demo/tools/doctor/doctor.ts";
 import { startDemo } from "./demoFixture.ts";
 
@@ -38,8 +36,6 @@ function anchorsIn(path: string): string[] {
   const titles = textOf(path).replaceAll(/^ *```.*?^ *```$/gms, "");
   return Array.from(titles.matchAll(/^#+ (.+)$/gm), ([, title = ""]) => anchorOf(title));
 }
-
-const render = (markdown: string) => renderMarkdown(markdown, addressOf).html;
 
 describe("the documentation", () => {
   it.each(docs)("%s is a page of the demo, with all of its headings and a way to the others", async (path) => {
@@ -139,104 +135,13 @@ describe("the reference of the ordering API", () => {
     expect(keys.filter((key) => !html.includes(`<code>${key}</code>`))).toEqual([]);
     expect(html.match(/<section class="call">/g)).toHaveLength(operations.length);
   });
+});
 
-  /** The arguments that a shell gives to curl. */
-  function argumentsOf(command: string): string[] {
-    const script = `curl() { printf '%s\\0' "$@"; }; API=https://api.example; KEY=k; ID_TOKEN=t; ${command}`;
-    return execFileSync("sh", ["-c", script], { encoding: "utf8" }).split("\0").slice(0, -1);
+it.each(others)("the links of %s lead to files and headings", (path) => {
+  for (const target of targetsOf(path)) {
+    const [file = "", anchor] = target.split("#");
+    const found = file === "" ? path : posix.join(posix.dirname(path), file);
+    expect([target, existsSync(join(root, found))]).toEqual([target, true]);
+    if (anchor !== undefined) expect([target, anchorsIn(found)]).toEqual([target, expect.arrayContaining([anchor])]);
   }
-
-  const order = { TrackingOrder: { UDID: "u-7", GuestIdentifier: null, Notes: `it's "$HOME" \`here\` \\` } };
-
-  it("has requests that a shell reads as they are meant", () => {
-    const { post } = api.paths["/trackingorders/{UDID}"] ?? {};
-    if (!post) throw new Error("There is no placeOrder.");
-    const path = "/trackingorders/{UDID}";
-    const sent = argumentsOf(curlOf({ path, method: "post", operation: post, body: order }));
-    expect(sent.slice(0, 3)).toEqual(["-X", "POST", "https://api.example/trackingorders/u-7"]);
-    expect(sent).toEqual(expect.arrayContaining(["Authorization: k", "X-Servery-Id-Token: t"]));
-    expect(JSON.parse(sent.at(-1) ?? "")).toEqual(order);
-    const { get } = api.paths["/coupons/{code}"] ?? {};
-    if (!get) throw new Error("There is no checkCoupon.");
-    expect(argumentsOf(curlOf({ path: "/coupons/{code}", method: "get", operation: get, body: undefined }))).toEqual([
-      ...["-X", "GET", "https://api.example/coupons/HALF?CompanyID=907", "-H", "Authorization: k"],
-    ]);
-  });
-});
-
-describe("the links of", () => {
-  it.each([...docs, ...others])("%s lead to files and headings", (path) => {
-    for (const target of targetsOf(path)) {
-      const [file = "", anchor] = target.split("#");
-      const found = file === "" ? path : posix.join(posix.dirname(path), file);
-      expect([target, existsSync(join(root, found))]).toEqual([target, true]);
-      // The demo serves files, and no lists of folders.
-      if (docs.includes(path)) expect([target, statSync(join(root, found)).isFile()]).toEqual([target, true]);
-      if (anchor !== undefined) expect([target, anchorsIn(found)]).toEqual([target, expect.arrayContaining([anchor])]);
-    }
-  });
-});
-
-describe("Markdown", () => {
-  it.each([
-    ["# A title", '<h1 id="a-title"><a href="#a-title">A title</a></h1>'],
-    ["## `code` & more", '<h2 id="code--more"><a href="#code--more"><code>code</code> &amp; more</a></h2>'],
-    ["one\ntwo\n\nthree", "<p>one\ntwo</p>\n<p>three</p>"],
-    ["- a\n- b\n  c", "<ul><li>a</li><li>b\nc</li></ul>"],
-    ["1. a\n2. b", "<ol><li>a</li><li>b</li></ol>"],
-    ["- a:\n\n  ```html\n  <b>\n  ```\n\n- b", "<ul><li><p>a:</p><pre><code>&lt;b>\n</code></pre></li><li>b</li></ul>"],
-    ["- a\n  - b", "<ul><li><p>a</p><ul><li>b</li></ul></li></ul>"],
-    ["```js\na < b && c\n\n# d\n```\ne", "<pre><code>a &lt; b &amp;&amp; c\n\n# d\n</code></pre>\n<p>e</p>"],
-    ["a **b `c`** `**d**`", "<p>a <strong>b <code>c</code></strong> <code>**d**</code></p>"],
-    ["[`a`](embedding.md#the-tag)", '<p><a href="/docs/embedding#the-tag"><code>a</code></a></p>'],
-    ["[a](README.md)", '<p><a href="/docs/">a</a></p>'],
-    ["[a](#b)", '<p><a href="#b">a</a></p>'],
-    ["[a](../hosting/_headers)", '<p><a href="/docs/files/widget-demo/hosting/_headers">a</a></p>'],
-    ["[a](../../dist-types/openapi.json)", '<p><a href="/docs/api">a</a></p>'],
-    ["[a](https://a.example/?b=1&c=2)", '<p><a href="https://a.example/?b=1&amp;c=2">a</a></p>'],
-  ])("%j is rendered", (markdown, html) => {
-    expect(render(markdown)).toBe(html);
-  });
-
-  it("has tables whose cells hold code, also with the sign between cells", () => {
-    const html = render("| a | b |\n| --- | --- |\n| `x\\|y` | <b> |\n| c | |");
-    expect(html.replaceAll(/ role="\w+"/g, "")).toBe(
-      "<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody>" +
-        "<tr><td><code>x|y</code></td><td>&lt;b></td></tr><tr><td>c</td><td></td></tr></tbody></table>",
-    );
-  });
-
-  it("gives two headings of one name two anchors", () => {
-    expect(renderMarkdown("## A\n## A", addressOf).headings.map(({ id }) => id)).toEqual(["a", "a-1"]);
-  });
-
-  const script = "<script>alert(1)</script>";
-
-  it.each([
-    script,
-    `# ${script}`,
-    `- ${script}`,
-    `\`${script}\``,
-    `**${script}**`,
-    `\`\`\`\n${script}\n\`\`\``,
-    `| ${script} |\n| --- |\n| ${script} |`,
-    `[${script}](embedding.md)`,
-    '[a](https://a.example/"onclick="alert(1))',
-    '[a](https://a.example/"><img/src=x/onerror=alert>)',
-    '# a" onclick="alert(1)',
-    "[a](javascript:alert(1))",
-    "[a](javascript:alert)",
-    "[a](data:text/html,<script>)",
-    "[a](//evil.example)",
-    "[a](/sandbox/reset)",
-    "[a](../../../outside.txt)",
-  ])("can't add HTML or an address of another kind: %s", (markdown) => {
-    const html = render(markdown);
-    expect(html).not.toMatch(/<(script|img)/);
-    // Every tag is one of ours, with attributes of ours.
-    const tags = html.match(/<(?:"[^"]*"|[^">])*>/g) ?? [];
-    const ours = /^<\/?(p|h1|ul|li|pre|code|strong|table|thead|tbody|tr|th|td)( id="[^"<]*")?( role="\w+")?>$/;
-    const link = /^<(\/a|a href="(\/docs\/|#|https:\/\/a\.example\/)[^"<]*")>$/;
-    expect(tags.filter((tag) => !ours.test(tag) && !link.test(tag))).toEqual([]);
-  });
 });

@@ -24,7 +24,6 @@ describe("R10: remarks on odd values in the demo's data", () => {
       { CouponCode: "HALF", CouponCategory: [" "] },
       'CouponCategory > 0: expected an id (text, or a whole number), found " "',
     ],
-    [{ CouponCode: "HALF", MinSpent: -1 }, "MinSpent: expected dollars from 0, found -1"],
   ])("name the coupon: %j", (Coupon, remark) => {
     const folder = temporaryFolder({
       "documents.json": {},
@@ -45,9 +44,7 @@ describe("R10: remarks on odd values in the demo's data", () => {
 
   it.each<[object, string]>([
     [{ ID: "one" }, 'ID: expected a whole number above 0, found "one"'],
-    [{ Name: 5 }, "Name: expected text, found 5"],
     [{ IsTest: "no" }, 'IsTest: expected true or false, found "no"'],
-    [{ OperatingHours: {} }, "OperatingHours: expected a list, found {}"],
     [{ OperatingHours: [period, 7] }, "OperatingHours > 1: expected an object, found 7"],
     [
       { OperatingHours: [{ ...period, DayOfWeek: 9 }] },
@@ -57,7 +54,6 @@ describe("R10: remarks on odd values in the demo's data", () => {
       { OperatingHours: [{ ...period, OpeningTime: "25:00" }] },
       'OperatingHours > 0 > OpeningTime: expected a time such as 09:30, found "25:00"',
     ],
-    [{ ChargeToRoom: "yes" }, 'ChargeToRoom: expected true or false, found "yes"'],
     [
       { OrderCancellation: { OrderCancellationAllowed: 1 } },
       "OrderCancellation > OrderCancellationAllowed: expected true or false, found 1",
@@ -89,7 +85,6 @@ describe("R10: remarks on odd values in the demo's data", () => {
       { Categories: [{ Name: "Mains", SubMenuItems: [{ ProductID: 1, Price: "9" }] }] },
       'Categories > 0 > SubMenuItems > 0 > Price: expected dollars from 0, found "9"',
     ],
-    [{ Products: [] }, "Products: expected an object, found []"],
     [{ Products: { 1: { ...product, TaxRate: -1 } } }, "Products > 1 > TaxRate: expected a tax rate, found -1"],
   ])("name values of a menu: %j", (change, remark) => {
     const path = "Companies/120/Menus/A";

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { idTokenHeader } from "../../widget-demo/backend/configuration.ts";
 import { readData } from "../../widget-demo/backend/data.ts";
 import { isPassword, makeAccount } from "../../widget-demo/backend/signin/accounts.ts";
 import { startDemo, temporaryFolder } from "./demoFixture.ts";
@@ -77,59 +76,14 @@ describe("the demo's members", () => {
   });
 });
 
-it("R26: gives a member a free coffee for nine stamps, which are spent", async () => {
-  const sam = documents["Users/demo-sam-okafor"];
-  const files = {
-    "data/documents.json": { ...documents, "Users/demo-sam-okafor": { ...sam, RewardPoints: 9 } },
-    "data/accounts.json": accounts,
-    "data/coupons.json": [],
-    "data/delivery.json": {},
-  };
-  const shop = await openShop({ files });
-  const { idToken } = await signIn(shop, { email: "sam@example.com", password: "order-me-2" });
-  const [coffee] = burgerOrder.OrderItems;
-  const free = { Product_ID: "308", Name: "Flat white", CategoryId: "23", UsingUnitPrice: 0, RewardPoint: 1 };
-  const extras = ["size-1", "milk-1"].map((Extra_ID) => ({
-    Extra_ID,
-    Quantity: 1,
-    UsingUnitPrice: 0,
-    FinalPriceExcludingTax: 0,
-    FinalTax: 0,
-    ChildrenOrderExtras: [],
-  }));
-  const nothing = { FinalTotalExcludingTax: 0, FinalTotalTax: 0 };
-  const order = {
-    ...burgerOrder,
-    UDID: "tenth",
-    StoreID: 122,
-    OrderItems: [{ ...coffee, ...free, ...nothing, RedeemPoints: 9, OrderExtras: extras }],
-    FreeItems: [{ Product_ID: "308", Name: "Flat white", Quantity: 1 }],
-    RedeemPoints: 9,
-    SubtotalExcludingTax: 0,
-    SubtotalTax: 0,
-    TotalExcludingTax: 0,
-    TotalTax: 0,
-    PaymentTransactions: [{ Amount: 0, PaymentMethodType: 1 }],
-    OnlineOrderUserIdentifier: "demo-sam-okafor",
-    GuestIdentifier: null,
-  };
-  const answer = await shop.post(order, {}, { [idTokenHeader]: idToken });
-  expect(answer).toMatchObject({ Success: true });
-  expect(shop.documents.read("Users/demo-sam-okafor")).toMatchObject({ RewardPoints: 0, SpentRewardPoints: 9 });
-});
-
 describe("wrong types in a member's documents", () => {
   it.each([
     ["Users/a", { RewardPoints: "many" }, 'Users/a > RewardPoints: expected points, a number from 0, found "many"'],
-    ["Users/a", { FirstName: 3 }, "Users/a > FirstName: expected text, found 3"],
-    ["Brands/7/Users/a", { StoredCards: {} }, "Brands/7/Users/a > StoredCards: expected a list, found {}"],
-    ["Users/a", { StoredCards: [3] }, "Users/a > StoredCards > 0: expected an object, found 3"],
     [
       "Users/a",
       { StoredCards: [{ CardType: "amex" }] },
       'Users/a > StoredCards > 0 > CardType: expected visa or master, found "amex"',
     ],
-    ["Users/a", { DeliveryAddress: "home" }, 'Users/a > DeliveryAddress: expected an object, found "home"'],
     ["Users/a", { HQCompanyID: "7" }, `Users/a > HQCompanyID: expected a whole number above 0, found "7"`],
   ])("in %s with %j are refused at the start, with the file and the place", (path, fields, problem) => {
     const folder = temporaryFolder({ "documents.json": { [path]: fields } });

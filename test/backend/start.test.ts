@@ -1,16 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -164,24 +154,6 @@ describe("npm start", () => {
     writeFileSync(join(folder, "src/a/b.ts"), "2");
     await start(folder).exit;
     expect(builds()).toBe("bb");
-  });
-
-  it("builds nothing to tell how it is used", async () => {
-    const folder = project();
-    expect(await start(folder, ["--help"]).exit).toBe(7);
-    expect(existsSync(join(folder, "builds.txt"))).toBe(false);
-  });
-
-  it("leaves a build for publishing unchanged, and keeps the chunks of its own last builds for a week", async () => {
-    const folder = project({ ".cache/demo/chunks/old.js": "1", ".cache/demo/chunks/last.js": "2" });
-    const old = new Date(Date.now() - 8 * 24 * 60 * 60_000);
-    utimesSync(join(folder, ".cache/demo/chunks/old.js"), old, old);
-    expect(await start(folder, [], { SERVERY_CONFIG: "production.json" }).exit).toBe(7);
-    expect(readFileSync(join(folder, "last.txt"), "utf8")).toBe(
-      "--outDir .cache/demo --emptyOutDir false, configuration: ",
-    );
-    expect(readdirSync(join(folder, "dist"))).toEqual(["storefront.js"]);
-    expect(readdirSync(join(folder, ".cache/demo/chunks"))).toEqual(["last.js"]);
   });
 
   it("shows why a build failed, and builds again the next time", async () => {

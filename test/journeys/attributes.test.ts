@@ -1,29 +1,12 @@
-import { describe, expect, it, vi } from "vitest";
-import { isBranded } from "../support/branded.ts";
-import { phone, useJourneys, type Visit } from "../support/journey.ts";
-import { quickRow, thorough } from "../support/quickRow.ts";
+import { describe, expect, it } from "vitest";
+import { useJourneys, type Visit } from "../support/journey.ts";
+import { thorough } from "../support/quickRow.ts";
 import { addDish } from "./ordering.ts";
 import { chinese, english } from "./orderWords.ts";
-import { hostPage, keyOf, languagesAre, setAttribute, shopScript } from "./pageSteps.ts";
-
-/** Sets the configuration by script before the element is inserted, as a page built by script does. */
-const byProperty = hostPage(`<script>
-  const element = document.createElement("servery-storefront");
-  element.setAttribute("store-id", "120");
-  element.config = {
-    apiUrl: "/api",
-    branded: ${isBranded},
-    appName: "By property",
-    firebase: { apiKey: "demo-key", projectId: "servery-demo" },
-    emulators: { firestore: "/" },
-  };
-  document.body.append(element);
-</script>${shopScript}`);
+import { keyOf, languagesAre, setAttribute } from "./pageSteps.ts";
 
 const journeys = useJourneys({
-  "property.html": byProperty,
   "broken.json": '{ "apiUrl": 5, "firebase": { "projectId": "servery-demo" } }',
-  "html.json": "<!doctype html><title>Not found</title>",
 });
 
 const notFound = "Store cannot be found, please contact support.";
@@ -137,18 +120,6 @@ describe("a change of an attribute", () => {
     visit.watch.take(/^console: Failed to load resource.*404/);
   });
 
-  it.each([
-    ["an id that is missing", "store-id", "99999"],
-    ["a wrong name", "store-name", "Nowhere"],
-  ])("shows the newly named store after %s", thorough, async (_what, name, value) => {
-    const visit = await journeys.open(`/embed.html?${name}=${value}`);
-    await visit.find("heading", notFound);
-    await setAttribute(visit, name, null);
-    await setAttribute(visit, "store-id", "120");
-    await visit.find("button", burger);
-    visit.watch.take(/^console: (Failed to load resource.*404|Servery:)/);
-  });
-
   it("shows the group's venues if the store is removed", thorough, async () => {
     const visit = await journeys.open("/embed.html?store-id=120&hq-id=7");
     await visit.find("button", burger);
@@ -175,84 +146,5 @@ describe("a change of an attribute", () => {
     visit.watch.take(/^console: Servery:/);
     await setAttribute(visit, "config", "/servery.json");
     await visit.find("button", burger);
-  });
-});
-
-/** Shown to diners. The console names the attribute. */
-const notice = "This page isn't set up quite right. You can still order here.";
-const unavailable = "Ordering isn't available right now";
-/** The page of a branded deployment also names its headquarters, whose venues are shown instead. */
-const unnamed = isBranded ? notice : unavailable;
-
-type Wrong = readonly [query: string, message: string, line: string, shown: RegExp | null];
-const wrong: readonly Wrong[] = [
-  ["store-id=burger", unnamed, 'store-id="burger"', null],
-  ["store-id=0", unnamed, 'store-id="0"', null],
-  ["store-id=120&language=fr", notice, 'language="fr"', burger],
-  ["store-id=120&base-path=order", notice, 'base-path="order"', burger],
-];
-const wrongHeadquarters: readonly Wrong[] = [
-  ["store-id=120&hq-id=x", notice, 'hq-id="x"', burger],
-  ["", unavailable, "needs store-id, store-name or hq-id", null],
-];
-
-describe("R2: an invalid value gives one console error and a message on the page", () => {
-  it.each(quickRow(2, [...wrong, ...(isBranded ? [] : wrongHeadquarters)]))(
-    "%j",
-    async (query, message, line, shown) => {
-      const visit = await journeys.open(`/embed.html?${query}`);
-      await visit.read(message);
-      if (shown) await visit.find("button", shown);
-      // Diners don't see the names of attributes.
-      expect(await visit.text()).not.toMatch(/(store|hq)-|base-path|language=/);
-      const lines = visit.watch.take(/^console: Servery:/);
-      expect(lines).toHaveLength(1);
-      expect(lines[0]).toContain(line);
-    },
-  );
-
-  it("also if it is set later, until it is valid again", thorough, async () => {
-    const visit = await journeys.open("/embed.html?store-id=120");
-    await visit.find("button", burger);
-    await setAttribute(visit, "language", "klingon");
-    await visit.read(notice);
-    expect(await visit.text()).not.toContain("klingon");
-    expect(visit.watch.take(/^console: Servery:/)).toHaveLength(1);
-    await setAttribute(visit, "language", "en");
-    await vi.waitFor(async () => expect(await visit.text()).not.toContain(notice));
-    await visit.find("button", burger);
-  });
-});
-
-describe("R3: a configuration", () => {
-  it("can be set by script before the element is inserted", thorough, async () => {
-    const visit = await journeys.open("/property.html");
-    await visit.find("button", burger);
-  });
-
-  it("can be set by script later, which starts the shop again", async () => {
-    const visit = await journeys.open("/embed.html?store-id=120");
-    await visit.find("button", burger);
-    await visit.page.$eval("servery-storefront", (element) => {
-      Object.assign(element, { config: { apiUrl: "/api", firebase: { apiKey: "", projectId: "x" } } });
-    });
-    await visit.find("heading", "Ordering isn't available right now");
-    expect(visit.watch.take(/^console: Servery:/)).toEqual([expect.stringContaining("firebase.apiKey: is empty")]);
-    await visit.page.$eval("servery-storefront", (element) => Object.assign(element, { config: null }) && undefined);
-    await visit.find("button", burger);
-  });
-
-  it.each(
-    quickRow(0, [
-      ["/broken.json", /apiUrl: expected text; firebase\.apiKey: is missing|apiUrl: expected text/],
-      ["/html.json", /html\.json/],
-      ["/nowhere.json", /nowhere\.json answers 404/],
-    ]),
-  )("reports why it is invalid in the console, but not to the diner: %s", async (config, reason) => {
-    const visit = await journeys.open(`/embed.html?store-id=120&config=${config}`, { size: phone });
-    await visit.find("heading", "Ordering isn't available right now");
-    expect(await visit.text()).not.toMatch(/404|json|apiUrl/);
-    expect(visit.watch.take(/^console: Servery:/)).toEqual([expect.stringMatching(reason)]);
-    visit.watch.take(/^console: Failed to load resource.*404/);
   });
 });

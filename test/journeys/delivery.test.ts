@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { desk, phone, useJourneys, type Visit } from "../support/journey.ts";
 import { thorough } from "../support/quickRow.ts";
-import { type ListedOrder, placeByCard, typeCard, useOrdering } from "./ordering.ts";
+import { type ListedOrder, placeByCard, useOrdering } from "./ordering.ts";
 import { typeAddress } from "./orderPlaces.ts";
 import { chinese, english } from "./orderWords.ts";
 
@@ -32,12 +32,6 @@ async function onlyOrder(): Promise<DeliveredOrder["document"]> {
 /** Removes the burger place's minimum order, so that one burger is enough. */
 async function takeSmallOrders(storeId = 120, fields: object = {}): Promise<void> {
   await journeys.demo.merge(`Companies/${storeId}`, { OrderTypeConstraintRules: [], ...fields });
-}
-
-async function clear(visit: Visit, role: string, name: string): Promise<void> {
-  const field = await visit.handle(role, name);
-  await field.click({ count: 3 });
-  await visit.page.keyboard.press("Backspace");
 }
 
 /** What screen readers are told. */
@@ -153,42 +147,5 @@ describe("a guest who orders delivery", () => {
     expect(await journeys.demo.requests("GET", feeCall)).toBe(2);
     await placeByCard(visit);
     expect((await onlyOrder()).FreightExcludingTax).toBe(6.82);
-  });
-});
-
-describe("an address that can't be delivered to", () => {
-  it("is reported under the postcode field, and the same order works as pickup", async () => {
-    await takeSmallOrders();
-    const visit = await shop.openCheckout("/embed.html?store-id=120", english, { mode: "delivery" });
-    await typeAddress(visit, english, "40 Station St", "3128");
-    await typeCard(visit);
-    await visit.click("button", english.pay);
-    await visit.read(english.outOfArea);
-    // The message may have been there before the press.
-    const atPostcode = { role: "textbox", name: english.postcode };
-    await vi.waitFor(async () => expect(await visit.focused()).toEqual(atPostcode), { timeout: 10_000 });
-    expect(await shop.orders()).toEqual([]);
-    await visit.click("tab", english.pickup);
-    await visit.click("tab", english.delivery);
-    await visit.holds("textbox", english.postcode, "3128");
-    await visit.click("tab", english.pickup);
-    await visit.click("button", english.pay);
-    await visit.find("heading", english.placed);
-    expect(await onlyOrder()).toMatchObject({ OrderType: 3, DeliveryAddress: null });
-  });
-
-  it("is reported immediately if it is too far away, disables payment, and stays in its field", thorough, async () => {
-    await takeSmallOrders(120, { DeliveryAreas: [], DeliveryRadius: 2 });
-    const visit = await shop.openCheckout(withMaps, english, { mode: "delivery" });
-    await visit.type("combobox", "Street address", "250 chapel");
-    await visit.click("option", /^250 Chapel St/);
-    await visit.read("Delivery not available to this address.");
-    expect(await visit.find("button", english.pay)).toMatchObject({ disabled: true });
-    await visit.click("button", "Pick up instead");
-    await visit.gone("combobox", "Street address");
-    await visit.click("tab", "Delivery");
-    await visit.holds("combobox", "Street address", "250 Chapel St");
-    await clear(visit, "combobox", "Street address");
-    await visit.gone("button", "Try again");
   });
 });

@@ -1,6 +1,5 @@
-import { describe, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { useJourneys, type Visit } from "../support/journey.ts";
-import { thorough } from "../support/quickRow.ts";
 import { english } from "./orderWords.ts";
 import { chooseChinese, hostPage, keyOf, languagesAre, shopScript } from "./pageSteps.ts";
 
@@ -44,43 +43,4 @@ it("R1: two shops on a page show and store their own, and one keeps its dialog w
   await visit.page.reload();
   await visit.find("heading", chineseStore);
   await languagesAre(visit, "zh-CN", "en");
-});
-
-describe("an element", () => {
-  it("keeps its search when it is moved in the page", thorough, async () => {
-    const visit = await journeys.open("/two.html");
-    await visit.find("button", burger);
-    await visit.type("searchbox", english.search, "lemonade");
-    await visit.gone("button", burger);
-    await move(visit);
-    await visit.read(/result.* for “lemonade”/);
-    await visit.page.$eval("#one", (element) => element.scrollIntoView());
-    await visit.find("button", /^House lemonade/);
-    expect(await visit.has("button", burger)).toBe(false);
-  });
-
-  it("shows its shop again after it was removed and inserted again", thorough, async () => {
-    const visit = await journeys.open("/embed.html?store-id=120");
-    await visit.find("button", burger);
-    await visit.page.evaluate(() => {
-      const element = document.querySelector("servery-storefront");
-      element?.remove();
-      Object.assign(window, { kept: element });
-    });
-    await visit.gone("button", burger);
-    await visit.page.evaluate("document.querySelector('main').append(kept)");
-    await visit.find("button", burger);
-    await languagesAre(visit, "en");
-  });
-
-  it("becomes a shop even if it is added to the page later", thorough, async () => {
-    const visit = await journeys.open("/two.html");
-    await visit.find("button", burger);
-    await visit.page.evaluate(() => {
-      const late = document.createElement("servery-storefront");
-      late.setAttribute("store-id", "124");
-      document.querySelector("#elsewhere")?.append(late);
-    });
-    await visit.find("heading", "Patty & Sons, James St");
-  });
 });

@@ -4,15 +4,6 @@ import { quickRow, thorough } from "../support/quickRow.ts";
 import { english } from "./orderWords.ts";
 import { hostPage, shopScript } from "./pageSteps.ts";
 
-/** The element inside another element's shadow root, as a site builder may put it. */
-const nested = hostPage(`<site-part></site-part><script>
-  customElements.define("site-part", class extends HTMLElement {
-    connectedCallback() {
-      this.attachShadow({ mode: "open" }).innerHTML = '<servery-storefront hq-id="7" store-id="120"></servery-storefront>';
-    }
-  });
-</script>${shopScript}`);
-
 const classic = hostPage(`<script src="/loader.js"></script><servery-storefront store-id="120"></servery-storefront>
 <script src="/loader.js"></script>`);
 
@@ -33,7 +24,6 @@ const replacing = hostPage(`<script>
 
 const journeys = useJourneys({
   "replacing.html": replacing,
-  "nested.html": nested,
   "classic.html": classic,
   "stripped.html": stripped,
   "inlined.html": inlined,
@@ -102,14 +92,6 @@ describe("public events", () => {
       });
     }
     visit.watch.take(/^console: Failed to load resource.*500/);
-  });
-
-  it("cross every shadow root around the element", thorough, async () => {
-    const visit = await journeys.open("/nested.html", { before: listenAtDocument });
-    await visit.find("button", english.burger);
-    await vi.waitFor(async () =>
-      expect((await heard(visit)).map(({ name }) => name)).toEqual(["servery:navigate", "servery:ready"]),
-    );
   });
 });
 

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
 import { isBranded } from "../support/branded.ts";
-import { layouts, useJourneys, type Visit } from "../support/journey.ts";
+import { useJourneys, type Visit } from "../support/journey.ts";
 import { quickRow, thorough } from "../support/quickRow.ts";
 import { takeNetworkLines } from "./ordering.ts";
-import { chinese, english } from "./orderWords.ts";
-import { chooseChinese, holdReads, hostPage, shopScript, storedRow } from "./pageSteps.ts";
+import { english } from "./orderWords.ts";
+import { hostPage, shopScript, storedRow } from "./pageSteps.ts";
 
 const journeys = useJourneys({
   "inside.html": hostPage(`<servery-storefront store-id="120"><a href="tel:0355500120">Call 03 5550 0120</a>
@@ -79,15 +79,6 @@ describe("a first visit", () => {
     },
   );
 
-  it.each(layouts)("says that the menu is loading while it is slow, on a %s", thorough, async (_layout, size) => {
-    const visit = await journeys.open("/bare.css", { size });
-    const release = await holdReads(visit);
-    await visit.go("/embed.html?store-id=120");
-    await visit.read("Loading the menu…");
-    await release();
-    await visit.find("button", burger);
-  });
-
   it("says that something is wrong if a store can't be looked up by name, and Try again works", thorough, async () => {
     await journeys.demo.fault({ match: "POST /v1/", times: 0, status: 500 });
     const visit = await journeys.open(`/embed.html?store-name=${encodeURIComponent("Patty & Sons, Bourke St")}`);
@@ -105,18 +96,6 @@ describe("a first visit", () => {
     await journeys.demo.clearFaults();
     await visit.click("button", "Try again");
     await visit.find("link", /^Nonna Alba, Carlton/);
-    takeNetworkLines(visit);
-  });
-
-  it("shows the error under its own address on a full page, and returns to the store's address", thorough, async () => {
-    await journeys.demo.fault({ match: storeRead, times: 0, status: 500 });
-    const visit = await journeys.open("/order/store/120");
-    await visit.find("heading", "Something is wrong.");
-    expect(new URL(visit.page.url()).pathname).toBe("/order/generalError");
-    await journeys.demo.clearFaults();
-    await visit.click("button", "Try again");
-    await visit.find("button", burger);
-    expect(new URL(visit.page.url()).pathname).toBe("/order/store/120");
     takeNetworkLines(visit);
   });
 
@@ -266,29 +245,5 @@ describe("a file that fails to load", () => {
     await visit.click("button", "Try again");
     await visit.read(english.emptyCart);
     takeNetworkLines(visit);
-  });
-
-  it("keeps the language if it is the other one's texts, and switches on the next try", thorough, async () => {
-    const visit = await journeys.open("/embed.html?store-id=120");
-    await visit.find("button", burger);
-    await journeys.demo.fault({ match: "GET /chunks/zh-CN-", times: 0, drop: true });
-    await chooseChinese(visit);
-    await vi.waitFor(() => expect(visit.watch.problems.length).toBeGreaterThan(0));
-    await visit.find("searchbox", english.search);
-    await journeys.demo.clearFaults();
-    await chooseChinese(visit);
-    await visit.find("searchbox", chinese.search);
-    takeNetworkLines(visit);
-  });
-
-  it("says that ordering isn't available if it is the configuration, and Try again works", async () => {
-    await journeys.demo.fault({ match: "GET /servery.json", times: 0, status: 500 });
-    const visit = await journeys.open("/embed.html?store-id=120&config=/servery.json");
-    await visit.find("heading", "Ordering isn't available right now");
-    expect(await visit.text()).not.toMatch(/500|json/);
-    await journeys.demo.clearFaults();
-    await visit.click("button", "Try again");
-    await visit.find("button", burger);
-    visit.watch.take(/^console: (Servery:|Failed to load resource)/);
   });
 });

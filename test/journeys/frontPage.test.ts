@@ -16,15 +16,6 @@ function pickStore({ page }: Visit, id: string): Promise<readonly string[]> {
   return page.select("select[name=store]", id);
 }
 
-/** The background colour of the shop in the page's phone. */
-function paper({ page }: Visit): Promise<string | undefined> {
-  return page.evaluate(() => {
-    const frame = document.querySelector("iframe")?.contentDocument;
-    const root = frame?.querySelector("servery-storefront")?.shadowRoot?.querySelector(".servery");
-    return root ? getComputedStyle(root).backgroundColor : undefined;
-  });
-}
-
 /** Waits for the previous step to finish, as long as the page itself waits: a press before that does nothing. */
 async function isNext(visit: Visit, name: string): Promise<void> {
   await vi.waitFor(async () => expect(await visit.find("button", name)).not.toMatchObject({ disabled: true }), 30_000);
@@ -89,41 +80,6 @@ it.each(["121", "200", "201", "202", "302", "312", "305"])(
   },
 );
 
-it("doesn't light up the next step if one fails, and still takes it after a way out by hand", thorough, async () => {
-  // One dish is below the minimum of the only way to order.
-  const { ViewComponentConfigs: configs } = await journeys.demo.read("Companies/120");
-  const onlyTables = { ...(configs as object), PickUp: false, Delivery: false, DeliverToRoom: false, EatIn: true };
-  const minimum = [{ OrderType: 2, MinimumTotalPrice: 25 }];
-  await journeys.demo.merge("Companies/120", {
-    ViewComponentConfigs: onlyTables,
-    OrderTypeConstraintRules: minimum,
-  });
-  const visit = await journeys.open("/", { mode: null });
-  await visit.find("button", "Add Bourke St Cheeseburger");
-  for (const name of ["Add a dish", "Check out"]) await takeStep(visit, name);
-  await visit.read("The shop can’t do this now. The phone says why.");
-  expect(await visit.find("button", "Check out")).not.toMatchObject({ disabled: true });
-  expect(await visit.find("button", "Pay by test card")).toMatchObject({ disabled: true });
-  expect(await shop.orders()).toEqual([]);
-
-  await visit.click("button", "Add one Smoke & bacon");
-  for (const name of ["Check out", "Pay by test card"]) await takeStep(visit, name);
-  await visit.read("Paid. The order is in the kitchen.");
-  expect(await shop.orders()).toMatchObject([{ posts: 1, card: { last4: "1111" } }]);
-});
-
-it("counts a step that is taken by hand in the phone, and doesn't scroll the page", thorough, async () => {
-  const visit = await journeys.open("/");
-  await visit.click("button", "Add Garden stack");
-  const top = await visit.page.evaluate(() => scrollY);
-  await takeStep(visit, "Check out");
-  await visit.read("Filled in with a sample guest and a test card.");
-  await visit.read("Sam Rivera");
-  expect(await visit.page.evaluate(() => scrollY)).toBe(top);
-  await visit.find("button", /^Pay now/);
-  expect(await shop.orders()).toEqual([]);
-});
-
 it("shows the chosen store in the phone and in the tag, in its language", thorough, async () => {
   const visit = await journeys.open("/");
   await visit.find("button", "Add Garden stack");
@@ -136,59 +92,4 @@ it("shows the chosen store in the phone and in the tag, in its language", thorou
     `<servery-storefront store-id="121"${isBranded ? ' hq-id="8"' : ""} language="zh-CN"></servery-storefront>`,
   );
   expect(await visit.page.evaluate(() => history.length)).toBe(2);
-});
-
-it(
-  "uses a typed number in the tag and the preload lines, and in the phone if it is a store of the demo",
-  thorough,
-  async () => {
-    const visit = await journeys.open("/");
-    await visit.find("button", "Add Garden stack");
-    const number = async (typed: string) => {
-      await visit.page.$eval("[name=number]", (field) => ((field as HTMLInputElement).value = ""));
-      await visit.type("textbox", "Or a store’s number", typed);
-    };
-    const preloads = () => visit.page.$eval("#preloads", (code) => code.textContent);
-    await number("0904");
-    // A branded page that these tests open names a headquarters for each of its shops.
-    expect(await tag(visit)).toContain(
-      `<servery-storefront store-id="904"${isBranded ? ' hq-id="7"' : ""}></servery-storefront>`,
-    );
-    expect(await preloads()).toMatch(/Companies\/904\?key=.*\n.*Companies\/904\/Menus\?key=/);
-    await visit.find("button", "Add Garden stack");
-    await number("200");
-    await visit.find("button", "Add Soup of the evening");
-    expect(await preloads()).toContain("Companies/200?");
-    await pickStore(visit, "120");
-    await visit.find("button", "Add Garden stack");
-    expect(await tag(visit)).toContain('store-id="120"');
-  },
-);
-
-it("applies a palette to the running shop and adds it to the tag to copy", thorough, async () => {
-  const visit = await journeys.open("/");
-  await visit.find("button", "Add Garden stack");
-  const before = await paper(visit);
-  await visit.click("radio", "Dark");
-  await vi.waitFor(async () => expect(await paper(visit)).toBe("rgb(23, 21, 19)"));
-  expect(await tag(visit)).toContain("--servery-paper: #171513;");
-  await pickStore(visit, "200");
-  await visit.find("button", "Add Soup of the evening");
-  expect(await paper(visit)).toBe("rgb(23, 21, 19)");
-  await pickStore(visit, "120");
-  await visit.find("button", "Add Garden stack");
-  await visit.click("radio", "Light");
-  await vi.waitFor(async () => expect(await paper(visit)).toBe(before));
-  expect(await tag(visit)).not.toContain("--servery");
-});
-
-it("says in the phone that the store takes no orders", thorough, async () => {
-  await journeys.demo.merge("Companies/200", { IsInOperation: false });
-  const visit = await journeys.open("/");
-  await visit.find("button", "Add Garden stack");
-  await pickStore(visit, "200");
-  await visit.find("button", /^Soup of the evening/);
-  await takeStep(visit, "Add a dish");
-  await visit.read("The shop can’t do this now. The phone says why.");
-  await visit.read("Please ring reception.");
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { desk, layouts, phone, useJourneys, type Visit } from "../support/journey.ts";
 import { quickRow, thorough } from "../support/quickRow.ts";
-import { languagesAre, sellOut } from "./pageSteps.ts";
+import { languagesAre } from "./pageSteps.ts";
 
 const journeys = useJourneys();
 
@@ -256,13 +256,6 @@ describe.each(quickRow(1, layouts))("a new diner on a restaurant's own page, on 
     await vi.waitFor(async () => expect(await visit.text()).not.toContain("Minimum selection"));
   });
 
-  it("can't open a product that is sold out", thorough, async () => {
-    await sellOut(journeys.demo, "101");
-    const visit = await visitRestaurant();
-    await visit.click("button", /^Bourke St Cheeseburger.*Sold out/);
-    expect(await visit.names("dialog")).toEqual([]);
-  });
-
   it("switches the shop to Chinese and back without a reload", thorough, async () => {
     const visit = await visitRestaurant();
     await visit.find("button", burger);
@@ -316,42 +309,4 @@ it("opens the Chinese restaurant in Chinese, with its own menu", thorough, async
   await visit.find("button", /^伯克街芝士堡/);
   await languagesAre(visit, "zh-CN");
   await visit.find("searchbox", /\p{Script=Han}/u);
-});
-
-it("works by keyboard alone: from the search to a product, its choices, and back", thorough, async () => {
-  const visit = await journeys.open("/embed.html?store-id=120");
-  const { keyboard } = visit.page;
-  await visit.click("searchbox", "Search the menu");
-  await keyboard.type("market salad");
-  await visit.gone("button", burger);
-  await vi.waitFor(async () => {
-    await keyboard.press("Tab");
-    expect((await visit.focused())?.name).toMatch(/^Market salad/);
-  });
-  await keyboard.press("Enter");
-  await visit.find("dialog", "Market salad");
-  // The choices have the focus, and the photo is before them.
-  const enlarge = "Enlarge the photo";
-  await keyboard.down("Shift");
-  await vi.waitFor(async () => {
-    await keyboard.press("Tab");
-    expect((await visit.focused())?.name).toBe(enlarge);
-  }, patience);
-  await keyboard.up("Shift");
-  await keyboard.press("Enter");
-  await visit.gone("button", enlarge);
-  await visit.page.waitForSelector(">>> .photo-zoom:modal", { visible: true });
-  await keyboard.press("Escape");
-  await visit.page.waitForSelector(">>> .photo-zoom", { hidden: true });
-  expect((await visit.focused())?.name).toBe(enlarge);
-  await vi.waitFor(async () => {
-    await keyboard.press("Tab");
-    expect((await visit.focused())?.role).toBe("checkbox");
-  });
-  const choice = (await visit.focused())?.name ?? "";
-  await keyboard.press("Space");
-  expect(await visit.find("checkbox", choice)).toMatchObject({ checked: true });
-  await keyboard.press("Escape");
-  await visit.gone("dialog", "Market salad");
-  expect((await visit.focused())?.name).toMatch(/^Market salad/);
 });

@@ -22,12 +22,6 @@ export interface Diner {
 
 type Moment = (fault: FaultName) => Promise<Diner>;
 
-/** Shortens the five-minute time-out of the order's POST to a second. */
-const shortPatience = `{
-  const later = window.setTimeout;
-  window.setTimeout = (task, ms, ...rest) => later(task, ms > 299000 && ms <= 300000 ? 1000 : ms, ...rest);
-}`;
-
 const unsure = "can't tell whether the store has your order";
 
 interface Stage {
@@ -37,8 +31,6 @@ interface Stage {
 }
 
 export function createMoments({ journeys, shop, mode }: Stage) {
-  const { hasCart } = shop;
-
   function openWithCart(options: VisitOptions = {}): Promise<Visit> {
     return shop.openWithCart({ mode, ...options });
   }
@@ -84,32 +76,9 @@ export function createMoments({ journeys, shop, mode }: Stage) {
 
   return {
     "on the first press": async (fault) => payUnder(fault, await ready(movableClock)),
-    "on a double click": async (fault) => {
-      const who = await ready();
-      await strikePosts(journeys.demo, fault);
-      await who.visit.click("button", english.pay, 2);
-      return who;
-    },
-    "after five minutes": async (fault) => payUnder(fault, await ready(shortPatience)),
-    "after a reload of the form": async (fault) => {
-      const who = await ready();
-      await who.visit.page.reload();
-      expect(await hasCart(who.visit)).toBe(true);
-      // R37: a typed card is only in memory.
-      expect(await who.visit.find("textbox", english.number)).not.toHaveProperty("value");
-      await fillIn(who.visit);
-      return payUnder(fault, who);
-    },
     "with a reload once it is sent": async (fault) => {
       const who = await payUnder(fault, await ready());
       await who.visit.page.reload();
-      return who;
-    },
-    "with Back and forward again": async (fault) => {
-      const who = await payUnder(fault, await readyByTheMenu());
-      await who.visit.page.goBack();
-      await who.visit.find("searchbox", "Search the menu");
-      await who.visit.page.goForward();
       return who;
     },
     "with Back while it is sent": async (fault) => {
@@ -131,26 +100,6 @@ export function createMoments({ journeys, shop, mode }: Stage) {
       await second.page.bringToFront();
       await pay(who);
       return held ? { ...who, release: held.release } : who;
-    },
-    "after a press offline": async (fault) => {
-      const who = await ready();
-      await who.visit.page.setOfflineMode(true);
-      await pay(who);
-      await who.visit.read("You're offline. Nothing was sent.");
-      expect(await hasCart(who.visit)).toBe(true);
-      expect(who.posted()).toEqual([]);
-      await who.visit.page.setOfflineMode(false);
-      return payUnder(fault, who);
-    },
-    "after one lost sending": async (fault) => {
-      await strikeLookUps(journeys.demo);
-      const who = await payUnder("reset before the store has it", await ready());
-      await who.visit.read(unsure);
-      expect(await hasCart(who.visit)).toBe(true);
-      await journeys.demo.clearFaults();
-      await strikePosts(journeys.demo, fault);
-      await who.visit.click("button", english.sendAgain);
-      return who;
     },
     "then offline and back": async (fault) => {
       await strikeLookUps(journeys.demo);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { transactionIdOf } from "../../src/domain/order/orderReference.ts";
-import { phone, useJourneys, type Visit } from "../support/journey.ts";
+import { useJourneys, type Visit } from "../support/journey.ts";
 import { letTimePass, movableClock } from "../support/pageClock.ts";
 import { quickRow, thorough } from "../support/quickRow.ts";
 import { strikePosts } from "./orderFaults.ts";
-import { announced, goInside, placeByCard, readOrder, takeChannelLines, typeCard, useOrdering } from "./ordering.ts";
+import { announced, goInside, placeByCard, readOrder, takeChannelLines, useOrdering } from "./ordering.ts";
 import { english } from "./orderWords.ts";
 import { comeBackOnline, keyOf } from "./pageSteps.ts";
 
@@ -12,7 +12,6 @@ const journeys = useJourneys();
 const shop = useOrdering(journeys);
 
 const store = "GET /v1/projects/servery-demo/databases/(default)/documents/Companies/120?";
-const triggers = "GET /v1/projects/servery-demo/databases/(default)/documents/Companies/120/PriceTriggers";
 const lastMenuKey = keyOf("lastMenu");
 const listen = ["GET /google.firestore", "POST /google.firestore"];
 
@@ -102,24 +101,6 @@ describe("the order on the screen", () => {
       takeChannelLines(visit);
     },
   );
-
-  it("is followed live if polling fails", thorough, async () => {
-    const { visit, udid, address } = await revisit("");
-    await journeys.demo.fault({ match: readOrder, times: 0, status: 500 });
-    await visit.go(address);
-    await visit.find("heading", "Being Prepared");
-    await shop.setStatus(udid, 4);
-    await visit.find("heading", english.ready);
-    takeChannelLines(visit);
-  });
-
-  it("says that it is being loaded while the answer is slow", thorough, async () => {
-    const { visit, address } = await revisit("");
-    for (const match of [readOrder, ...listen]) await journeys.demo.fault({ match, times: 0, delayMs: 2_000 });
-    await visit.go(address);
-    await visit.read("Loading your order");
-    await visit.find("heading", "Being Prepared");
-  });
 });
 
 describe("the checkout with a failed read", () => {
@@ -142,37 +123,10 @@ describe("the checkout with a failed read", () => {
       takeChannelLines(visit);
     },
   );
-
-  it.each(quickRow(3, failures))(
-    "R87: of the offers, by %s: goes on without them after the third failure, and says so",
-    async (_name, answer) => {
-      const visit = await shop.openWithCart();
-      await journeys.demo.fault({ match: triggers, times: 0, ...answer });
-      await visit.page.reload();
-      await typeCard(visit);
-      await visit.read("Offers can't be loaded right now");
-      await pay(visit);
-      await visit.find("heading", english.placed);
-      await journeys.demo.clearFaults();
-      await shop.udidOfOnlyOrder();
-      takeChannelLines(visit);
-    },
-  );
 });
 
 describe("a script that fails to load", () => {
   const lose = (chunk: string) => journeys.demo.fault({ match: `GET /chunks/${chunk}-`, times: 0, drop: true });
-
-  it("of a phone's cart: is reported, and loads by itself later", thorough, async () => {
-    const visit = await journeys.open("/order/store/120", { size: phone });
-    await visit.find("button", english.burger);
-    await lose("cart");
-    await goInside(visit, "/order/store/120/shoppingcartmobile");
-    await visit.find("heading", "This screen could not be loaded");
-    await journeys.demo.clearFaults();
-    await visit.find("heading", english.emptyCart);
-    takeChannelLines(visit);
-  });
 
   // The chunks that the checkout needs: its own, the cart's prices, what every shop runs, and dates.
   it.each(quickRow(2, ["checkout", "pricing", "shared", "dates"]))(
@@ -243,15 +197,5 @@ describe("a script that fails to load", () => {
     await lose("order");
     await pay(visit);
     await visit.find("heading", english.placed);
-  });
-
-  it("for live updates: the order is followed by polling", thorough, async () => {
-    await lose("firestoreLive");
-    const visit = await shop.openWithCart({ before: movableClock });
-    await placeByCard(visit);
-    await shop.setStatus(await shop.udidOfOnlyOrder(), 4);
-    await letTimePass(visit.page, 20_000);
-    await visit.find("heading", english.ready);
-    takeChannelLines(visit);
   });
 });

@@ -130,31 +130,3 @@ it("opens the dialog of a product with required choices, at the price on its car
   await visit.find("button", "Add to cart $18.50");
   expect(await counts(visit)).toEqual([]);
 });
-
-it("offers no quick add for products with required choices", thorough, async () => {
-  const visit = await journeys.open(path, { size: desk });
-  for (const name of ["Build your own", "Family box"]) await visit.find("button", `Choose ${name}`);
-  await visit.click("link", "Chicken");
-  for (const name of ["Chicken wings", "Wing night box"]) await visit.find("button", `Choose ${name}`);
-});
-
-it("shows no plus if the shop takes no orders, and offers the next opening if it takes orders ahead", async () => {
-  const today = new Date().getUTCDay();
-  const hours = { DayOfWeek: (today + 3) % 7, OpeningTime: "11:00", ClosingTime: "21:00" };
-  await journeys.demo.merge("Companies/120", {
-    OperatingHours: [hours],
-    EnablePreoderForDelivery: false,
-    EnablePreoderForPickup: false,
-  });
-  const visit = await journeys.open(path, { size: phone });
-  await visit.find("button", /^Bourke St Cheeseburger/);
-  expect(await visit.page.$(">>> .menu-card__plus")).toBeNull();
-  await journeys.demo.merge("Companies/120", { EnablePreoderForPickup: true, NumberOfDaysInAdvanceForPickup: 7 });
-  await visit.page.reload();
-  await visit.click("button", /^Order for .*, 11:00 am$/);
-  await visit.click("button", add(first));
-  await visit.click("link", /^Cart \d/);
-  await visit.click("button", /^Checkout/);
-  await visit.click("button", /^Change the time/);
-  await visit.holds("combobox", "Time", "11:00 am");
-});

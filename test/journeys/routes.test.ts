@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { desk, useJourneys } from "../support/journey.ts";
-import { thorough } from "../support/quickRow.ts";
+import { useJourneys } from "../support/journey.ts";
 import { pathIs, shopScript } from "./pageSteps.ts";
 
 /** A strict policy, as a host page may have. What the shop writes into the head must not violate it. */
@@ -82,12 +81,5 @@ describe("a full page", () => {
     // The demo serves this page at one address only.
     await visit.go(new URL(dish.url).pathname.replace(/\/$/, "") + new URL(dish.url).search);
     await visit.find("dialog", dish.name);
-  });
-
-  it("R4: keeps the phone layout for the session once it was requested", thorough, async () => {
-    const visit = await journeys.open("/order/?mobile=true", { size: desk });
-    await visit.find("button", "Menu");
-    await visit.go("/order/");
-    await visit.find("button", "Menu");
   });
 });

@@ -5,7 +5,7 @@ import { fullPage } from "../support/fullPage.ts";
 import { phone, useJourneys, type Visit } from "../support/journey.ts";
 import { quickRow, thorough } from "../support/quickRow.ts";
 import { english } from "./orderWords.ts";
-import { pathIs, sellOut } from "./pageSteps.ts";
+import { pathIs } from "./pageSteps.ts";
 
 // A group's full page can show any of its stores.
 const journeys = useJourneys({ "order/index.html": fullPage('hq-id="7"') });
@@ -150,21 +150,6 @@ describe("R59: a code in the address", () => {
     await visit.click("button", "Undo");
     await visit.find("button", said.edit);
   });
-
-  it("names a product that is sold out, and counts those that no longer exist", thorough, async () => {
-    await sellOut(journeys.demo, "101");
-    const visit = await journeys.open(path(codeFor({ v: 1, store: 120, lines: [101, 102, "of yesterday"] })));
-    await visit.read("Sorry, Bourke St Cheeseburger has sold out. We took it out of your cart.");
-    await visit.read("1 dish of the saved order is no longer available.");
-  });
-
-  it("opens its own store on a group's page", thorough, async () => {
-    const visit = await journeys.open("/order/store/122/qrcodescanner", { before: inGroup });
-    await visit.type("textbox", said.code, burger);
-    await visit.click("button", said.open);
-    await pathIs(visit, "/order/store/120/shoppingcartmobile");
-    await visit.find("button", said.edit);
-  });
 });
 
 /** A camera that sees this code. `stopped` counts how often it was turned off. */
@@ -236,11 +221,6 @@ describe("R59: the scanner", () => {
 
   it.each([
     ["that isn't there", failingWith("NotFoundError"), "This device has no camera that can be used."],
-    [
-      "that no page without https has",
-      "delete Navigator.prototype.mediaDevices;",
-      "This device has no camera that can be used.",
-    ],
     [
       "that gives no picture for three seconds",
       "navigator.mediaDevices.getUserMedia = () => new Promise(() => {});",

@@ -1,14 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
 import { useJourneys } from "../support/journey.ts";
-import { quickRow, thorough } from "../support/quickRow.ts";
+import { quickRow } from "../support/quickRow.ts";
 import { chinese, english } from "./orderWords.ts";
-import { chooseChinese, hostPage, keyOf, storedRow } from "./pageSteps.ts";
+import { chooseChinese, keyOf, storedRow } from "./pageSteps.ts";
 
-const sandboxed = hostPage(
-  '<iframe sandbox="allow-scripts" src="/embed.html?store-id=120" title="Shop" width="1200" height="900"></iframe>',
-);
-
-const journeys = useJourneys({ "sandboxed.html": sandboxed });
+const journeys = useJourneys();
 
 const { burger } = english;
 const keys = ["language", "room", "table", "coupon", "dietary", "first", "lastMenu"] as const;
@@ -49,24 +45,6 @@ describe("stored data that can't be read", () => {
     await visit.go("/embed.html?store-id=120");
     await visit.find("heading", "Something is wrong.");
     visit.watch.take(/^console: Failed to load resource/);
-  });
-});
-
-describe("a browser that stores nothing", () => {
-  it("shows the shop in a sandboxed frame", thorough, async () => {
-    const visit = await journeys.open("/sandboxed.html");
-    await visit.find("button", burger);
-    await chooseChinese(visit);
-    await visit.find("searchbox", chinese.search);
-  });
-
-  it("shows the shop if all storage is full", thorough, async () => {
-    const visit = await journeys.open("/embed.html?store-id=120", {
-      before: `Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };`,
-    });
-    await chooseChinese(visit);
-    await visit.find("searchbox", chinese.search);
-    await visit.find("button", burger);
   });
 });
 

@@ -90,23 +90,6 @@ describe("R58: Apple Pay", () => {
       expect(await shop.orders()).toEqual([]);
     },
   );
-
-  it("says so if its merchant isn't validated, and pays on the next try", thorough, async () => {
-    const visit = await shop.openCheckout(withStandIns);
-    await journeys.demo.fault({ match: "POST /api/applepayment", times: 1, status: 500 });
-    await visit.click("button", "Pay with Apple Pay");
-    await visit.read("Apple Pay cannot be used at this time...");
-    await visit.gone("dialog", "Apple Pay");
-    await payWith(visit, "Pay with Apple Pay", "Approve");
-    await visit.find("heading", english.placed);
-    takeNetworkLines(visit);
-  });
-
-  it("isn't offered in a browser without it", thorough, async () => {
-    const visit = await shop.openCheckout("/embed.html?store-id=120&stand-ins=google");
-    await visit.find("button", "Pay with Google Pay");
-    expect(await visit.has("button", "Pay with Apple Pay")).toBe(false);
-  });
 });
 
 describe("R58: Google Pay", () => {

@@ -1,7 +1,6 @@
-import type { Protocol } from "puppeteer-core";
 import { expect, it, vi } from "vitest";
 import { setStage } from "./setStage.ts";
-import { embedAddress, find, holdScripts, inShop, openPage } from "./stage.ts";
+import { embedAddress, find, inShop, openPage } from "./stage.ts";
 
 const stage = setStage();
 const thorough = { tags: ["thorough"] };
@@ -80,51 +79,6 @@ it.each([360, 1280])(
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
   },
 );
-
-/** Taps the first product as soon as it is painted. */
-function tapFirstCard(): void {
-  const look = () => {
-    const card = document
-      .querySelector("servery-storefront")
-      ?.shadowRoot?.querySelector<HTMLElement>("button.menu-card");
-    if (card) requestAnimationFrame(() => setTimeout(() => card.click()));
-    else requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
-}
-
-it("loads the dialog for a tap at first paint in one step: none of its scripts waits for another one", async () => {
-  const page = await openPage(stage.browser, { widthPx: 360, heightPx: 740 });
-  const client = await page.createCDPSession();
-  await client.send("Network.enable");
-  const scripts: Protocol.Network.RequestWillBeSentEvent[] = [];
-  client.on("Network.requestWillBeSent", (event) => void (event.type === "Script" && scripts.push(event)));
-  await page.evaluateOnNewDocument(tapFirstCard);
-  await page.goto(embedAddress(stage.demo, { "store-id": "120" }));
-  await find(page, "dialog[open] h2");
-  const urlsOf = (pattern: RegExp) => scripts.filter(({ request }) => pattern.test(request.url));
-  const dialog = urlsOf(/\/chunks\/(shared|dialog|dialogs)-/);
-  expect(dialog).toHaveLength(3);
-  expect(dialog.map(({ initiator }) => initiator.stack?.callFrames[0]?.url ?? initiator.url)).toEqual(
-    // Whichever is faster here.
-    dialog.map(() => expect.stringMatching(/\/(shop|dish)-/)),
-  );
-});
-
-it("requests the dialog for a tap before the app has loaded, and opens it", async () => {
-  const page = await openPage(stage.browser, { widthPx: 360, heightPx: 740 });
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  const release = await holdScripts(page, /\/chunks\/(shop|react)-/);
-  await page.goto(embedAddress(stage.demo, { "store-id": "120" }), { waitUntil: "domcontentloaded" });
-  const isAsked = (name: string) => asked.some((url) => url.includes(`/chunks/${name}-`));
-  const card = await page.waitForSelector(inShop("button.menu-card"), { visible: true });
-  expect(["shared", "dialog", "dialogs"].filter(isAsked)).toEqual([]);
-  await card?.click();
-  await vi.waitFor(() => expect(["shared", "dialog", "dialogs"].filter((name) => !isAsked(name))).toEqual([]));
-  await release();
-  await find(page, "dialog[open] h2");
-});
 
 it("loads the checkout when the first product is added to the cart, and not before", async () => {
   const page = await openPage(stage.browser, { widthPx: 360, heightPx: 740 });

@@ -52,8 +52,3 @@ export function shellPage(payments: FakePayments): PaymentMethodRules {
     isFilledIn: () => true,
   };
 }
-
-/** The UDID of the order that is paid at that URL. */
-export function udidOfShells(url: string): string {
-  return url.slice(shells.length);
-}

@@ -67,10 +67,8 @@ export function firstMenu(menu: Menu, { isShown, ordered, centredPhotos, mostCar
   const drawn = [...sections.flatMap(({ cards }) => cards), ...rails.flatMap(({ cards }) => cards)];
   const choices = Object.values(dietary).flat() as readonly DietaryChoice[];
   const said = [...[...sections, ...choices].map(({ name }) => name), ...drawn.flatMap(textsOf)];
-  // Not what every object has: a dish may be called "valueOf".
-  const texts = Object.fromEntries(
-    said.flatMap((text) => (Object.hasOwn(menu.texts, text) ? [[text, menu.texts[text]]] : [])),
-  );
+  const wanted = new Set(said);
+  const texts = Object.fromEntries(Object.entries(menu.texts).filter(([text]) => wanted.has(text)));
   return { id, times, dietary, texts, look, sections, rails, isShort: isShortMenu(all.length) };
 }
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { priceOrder } from "../../../widget-demo/backend/ordering/priceOrder.ts";
-import { buildFacts, buildItem, buildOrder, member, receipt, refusalDetail, roll } from "./moneyFixture.ts";
+import { buildItem, member, refusalDetail, roll } from "./moneyFixture.ts";
 
 const p1 = buildItem("P1");
 
@@ -32,41 +31,5 @@ describe("R21: roll-into-meal", () => {
     ["by a tag that it doesn't have", [p1, p5], { OutcomeType: 3, ProductOutcomes: [{ ID: "T1" }] }, noOffer],
   ])("%s", (_name, items, change, message) => {
     expect(refusalDetail(items, { triggers: [{ ...roll, ...change }], ...member })).toBe(message);
-  });
-
-  it("applies the price type to the price in the outcome's category, or else in the first menu entry", () => {
-    const entry = (ID: string, Price: number) => ({ ID, SubMenuItems: [{ ProductID: "P3", Price }] });
-    const menu = { Categories: [entry("C1", 9), entry("C2", 6), entry("C4", 8)] };
-    const price = (change: object, categoryId = "C2") => {
-      const p3 = buildItem("P3", { trigger: "R", extras: ["M4"], categoryId });
-      const half = { ...roll, OutcomePriceType: 1, DiscountPercentageValue: 50, ...change };
-      const host = buildItem("P3", { categoryId: "C2" });
-      return receipt([host, p3], { menu, triggers: [half] }).subtotal - 600;
-    };
-    expect(price({ OutcomeType: 2, ProductOutcomes: [{ ID: "C4" }] })).toBe(400 + 125);
-    const both = { OutcomeType: 2, ProductOutcomes: [{ ID: "C1" }, { ID: "C4" }] };
-    expect([price(both), price(both, "C4")]).toEqual([450 + 125, 400 + 125]);
-    expect(price({ ProductOutcomes: [{ ID: "P3" }] })).toBe(450 + 125);
-    expect(price({ ProductOutcomes: [{ ID: "P3" }], OutcomePriceType: 2, IsOutcomeLinkedToProduct: true })).toBe(
-      250 + 125,
-    );
-    expect(price({ ProductOutcomes: [{ ID: "P3" }], OutcomePriceType: 2, FixedPriceValue: 99 })).toBe(900 + 125);
-  });
-
-  it("lists what was taken off the ordinary prices", () => {
-    const items = [buildItem("P1", { quantity: 2 }), p5, p5];
-    const { rolledIn } = priceOrder(buildFacts(buildOrder(items), { triggers: [roll] }));
-    const share = { units: 1, amount: 300 };
-    expect(rolledIn).toEqual([
-      {
-        id: "R",
-        kind: 1,
-        amount: 600,
-        shares: [
-          { index: 1, ...share },
-          { index: 2, ...share },
-        ],
-      },
-    ]);
   });
 });

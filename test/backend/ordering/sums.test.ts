@@ -11,30 +11,6 @@ describe("R14, R22, R23: an order's sums", () => {
       customerID: "g-5f",
     });
   });
-
-  it("R10, R13, R23: never go below 0 for a line or its tax through a negative modifier", async () => {
-    const item = {
-      ...burgerOrder.OrderItems[0],
-      Product_ID: "14",
-      UsingUnitPrice: 8,
-      FinalTotalExcludingTax: 7.27,
-      FinalTotalTax: 0.73,
-      OrderExtras: [
-        { Extra_ID: "half", Quantity: 1, UsingUnitPrice: -10, FinalPriceExcludingTax: -9.09, FinalTax: -0.91 },
-      ],
-    };
-    const order = {
-      ...burgerOrder,
-      OrderItems: [item],
-      SubtotalExcludingTax: 0,
-      SubtotalTax: 0,
-      TotalExcludingTax: 0,
-      TotalTax: 0,
-      PaymentTransactions: [],
-    };
-    // With nothing to pay, no card is asked for.
-    expect(await (await openShop()).post(order, {})).toMatchObject({ Success: true });
-  });
 });
 
 describe("R22: a coupon", () => {

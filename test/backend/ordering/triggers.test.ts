@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { accept, buildItem, each, member, noonSeconds, receipt, whole } from "./moneyFixture.ts";
+import { buildItem, each, noonSeconds, receipt, whole } from "./moneyFixture.ts";
 
 const p1 = buildItem("P1");
 const at = (text: string) => ({ $time: text });
@@ -38,39 +38,9 @@ describe("R10: an invalid trigger", () => {
 
 describe("R17: when a trigger applies", () => {
   it.each([
-    ["as of StartAt", { StartAt: noonSeconds }, 100],
-    ["before StartAt", { StartAt: noonSeconds + 1 }, 0],
     ["as of EndAt", { EndAt: noonSeconds }, 0],
     ["before EndAt", { EndAt: noonSeconds + 1 }, 100],
   ])("%s", (_name, change, amount) => {
     expect(receipt([p1], { triggers: [{ ...whole, ...change }] })).toMatchObject({ discount: amount });
-  });
-});
-
-describe("R20: modes, at posting", () => {
-  it.each([
-    ["0, by itself", 0, [], {}, 100],
-    ["1, not accepted", 1, [], {}, 0],
-    ["1, accepted", 1, ["W"], {}, 100],
-    ["2, not applied", 2, [], {}, 0],
-    ["2, applied", 2, ["W"], {}, 100],
-    ["3, by itself at checkout", 3, [], {}, 100],
-    ["4, a member's first order", 4, [], { ...member, earlierOrders: 0 }, 100],
-    ["4, a member's second", 4, [], member, 0],
-    ["4, a guest, whatever they accept", 4, ["W"], {}, 0],
-  ])("%s", (_name, TriggerMode, accepted, facts, amount) => {
-    const triggers = [{ ...whole, TriggerMode }];
-    expect(receipt([p1], { triggers, ...facts }, accept(...accepted))).toMatchObject({ discount: amount });
-  });
-
-  it("uses the collection's trigger over the menu's with the same ID, even to leave it out", () => {
-    const menu = {
-      PriceTriggers: [
-        { ...whole, DiscountFlatValue: 7 },
-        { ...each, DiscountFlatValue: 2 },
-      ],
-    };
-    expect(receipt([p1], { menu, triggers: [whole] })).toMatchObject({ perItem: 200, wholeOrder: { amount: 100 } });
-    expect(receipt([p1], { menu, triggers: [{ ...whole, IsDisabled: true }] })).toMatchObject({ wholeOrder: null });
   });
 });

@@ -135,13 +135,6 @@ describe("S20: the delivery address", () => {
     expect(shop.field("Card").checked).toBe(true);
   });
 
-  it("shows only the fee if the third party names no duration", async () => {
-    const shop = await openDelivery(null, { kind: "third-party" });
-    shop.ordering.quotes.push({ kind: "quoted", fee: cents(750), travelSeconds: null });
-    await typeHome(shop);
-    expect(shop.find(".delivery-fee").textContent).toBe("Delivery fee $7.50");
-  });
-
   it("shows a third party's refusal in the shop's language", async () => {
     const shop = await openDelivery(null, { kind: "third-party" });
     shop.ordering.quotes.push({ kind: "refused", message: "Delivery not available to this address" });
@@ -236,15 +229,5 @@ describe("a delivery at the checkout", () => {
       DeliveryAddress: { Altitude: position.latitude, Longitude: position.longitude },
       FreightExcludingTax: 3.64,
     });
-  });
-
-  it("R24: offers a retry if maps fail, and continues with their answer", async () => {
-    const shop = await openDelivery();
-    shop.maps.answerWith({ position: { kind: "missing" } });
-    await typeHome(shop);
-    expect(shop.root.textContent).toContain("We can't find how far away this address is.");
-    shop.maps.answerWith({ position: { kind: "found", value: position } });
-    await shop.press("Try again");
-    expect(shop.find(".delivery-fee").textContent).toContain("Delivery fee $7.00");
   });
 });

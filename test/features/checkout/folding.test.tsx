@@ -52,13 +52,6 @@ describe("sections that fold on a phone once they are complete", () => {
     }
   });
 
-  it("include the notes for the kitchen", async () => {
-    const shop = await openOn(360);
-    shop.fill({ ...noor, Notes: " No ice, please " });
-    goTo(shop, "Card number");
-    expect(chosen(shop)[0]).toMatch(/^Pickup · ASAP, \d+:\d\d pm · No ice, please$/);
-  });
-
   it("shorten long notes", async () => {
     const shop = await openOn(360);
     shop.fill({ ...noor, Notes: "The bell is broken, so please call when you are at the gate behind the bakery" });
@@ -115,16 +108,6 @@ describe("sections that fold on a phone once they are complete", () => {
     click(change);
     expect(shop.root.activeElement).toBe(shop.field("First name"));
     expect(shop.field("First name").value).toBe("Noor");
-  });
-
-  it("are sent with the rest", async () => {
-    const shop = await openOn(360, "12");
-    const { Phone: _phone, ...named } = noor;
-    shop.fill(named);
-    goTo(shop, "Card number");
-    shop.fill(goodCard);
-    await shop.press("Pay now");
-    expect(shop.ordering.posted).toHaveLength(1);
   });
 
   it("include the payment, with only the last digits of the card", async () => {

@@ -159,29 +159,11 @@ describe("the time", () => {
     ahead.changeTime();
     const dates = [...ahead.field<HTMLSelectElement>("Date").options].map(({ text }) => text);
     expect(dates).toEqual(["Today, Fri 20 Nov", "Tomorrow, Sat 21 Nov", "Sun 22 Nov"]);
+    const chosen = () => ahead.field<HTMLSelectElement>("Time").selectedOptions[0]?.textContent ?? "";
+    const [soonest] = /\d+(?=:\d\d pm$)/.exec(chosen()) ?? [];
+    choose(ahead.field("Date"), ahead.field<HTMLSelectElement>("Date").options[1]?.value);
+    expect(chosen()).toMatch(new RegExp(`^${soonest}:\\d\\d pm$`));
   });
-
-  it.each([
-    ["open all night", "00:00", "00:00", "asap"],
-    ["shut at night", "10:00", "22:00", "first"],
-  ] as const)(
-    "for tomorrow at a store that is %s is close to today's choice, or the first",
-    async (_when, from, until, kind) => {
-      const hours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
-        weekday,
-        opens: minuteOf(from),
-        closes: minuteOf(until),
-      }));
-      const preOrder = { pickup: true, delivery: false };
-      const shop = await openCheckout(shopState({ hours, preOrder, daysInAdvance: { pickup: 2, delivery: 0 } }));
-      shop.changeTime();
-      const time = () => shop.field<HTMLSelectElement>("Time").selectedOptions[0]?.textContent ?? "";
-      const [, soonest] = /^ASAP, (\d+):\d\d (pm)$/.exec(time()) ?? [];
-      const date = shop.field<HTMLSelectElement>("Date");
-      choose(date, date.options[1]?.value);
-      expect(time()).toMatch(kind === "first" ? /^10:00 am$/ : new RegExp(`^${soonest}:\\d\\d pm$`));
-    },
-  );
 
   it("S19: stops the order with an error if it has passed", async () => {
     const state = shopState();
@@ -201,10 +183,6 @@ describe("the time", () => {
 });
 
 describe("a time that the list moves on while the diner types", () => {
-  const pickTime = (shop: Shop, at: string) => {
-    const time = shop.field<HTMLSelectElement>("Time");
-    choose(time, at);
-  };
   const shownTime = (shop: Shop) => shop.field<HTMLSelectElement>("Time").value;
 
   /** Opening hours on all days but today. */
@@ -235,25 +213,6 @@ describe("a time that the list moves on while the diner types", () => {
     expect(shop.ordering.posted).toEqual([]);
     expect(shop.root.activeElement).toBe(shop.field("Time"));
     expect(shownTime(shop)).toBe(moved);
-    await shop.press("Pay now");
-    expect(shop.ordering.posted).toHaveLength(1);
-  });
-
-  it("isn't asked about if the diner picks another", async () => {
-    const shop = await afterClosing();
-    pickTime(shop, shop.field<HTMLSelectElement>("Time").options[2]?.value ?? "");
-    expect(shop.errorOf("Time")).toBe("");
-    await shop.press("Pay now");
-    expect(shop.ordering.posted).toHaveLength(1);
-  });
-
-  it("isn't asked about if only the minute of as soon as possible changes", async () => {
-    const state = shopState();
-    const shop = await openCheckout(state);
-    shop.fill(all);
-    shop.changeTime();
-    act(() => state.passTime(120_000));
-    expect(shop.errorOf("Time")).toBe("");
     await shop.press("Pay now");
     expect(shop.ordering.posted).toHaveLength(1);
   });

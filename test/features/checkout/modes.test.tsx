@@ -1,21 +1,17 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it } from "vitest";
-import { anywhere } from "../../../src/domain/fulfilment/deliveryReach.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
-import { noPromotions } from "../../../src/domain/promotion/promotions.ts";
 import type { Store, StoreView } from "../../../src/domain/store/store.ts";
-import { noVisit } from "../../../src/domain/visit/visit.ts";
 import { refreshNowAtom } from "../../../src/state/clock/clock.atoms.ts";
 import { leftModeAtom, modeAtom } from "../../../src/state/fulfilment/mode.atoms.ts";
 import { chosenTimeAtom, listTimesAtom } from "../../../src/state/fulfilment/times.atoms.ts";
 import { announcementsAtom } from "../../../src/state/screen/announcements.atoms.ts";
 import { named } from "../../ui/named.ts";
-import { choose as chooseOption, click } from "../../ui/render.tsx";
+import { click } from "../../ui/render.tsx";
 import { noor, openCheckout, type Shop, shopState } from "./checkoutFixture.tsx";
 
 const three: Partial<StoreView> = { delivery: false, pickup: true, room: true, table: true };
-const closed = { hours: [], preOrder: { pickup: true, delivery: false }, daysInAdvance: { pickup: 2, delivery: 0 } };
 
 const tabs = ({ root }: Shop) => [...root.querySelectorAll('[role="tab"]')].map(({ textContent }) => textContent);
 
@@ -35,20 +31,6 @@ describe("S18: which tabs are shown", () => {
     ["shows no tabs for a single mode", { view: { ...three, room: false, table: false } }, []],
   ])("%s", async (_case, store, names) => {
     expect(tabs(await openCheckout(shopState(store)))).toEqual(names);
-  });
-
-  it("offers only a pickup for later while the store is closed", async () => {
-    const hours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: 60, closes: 120 }));
-    const shop = await openCheckout(shopState({ ...closed, hours, view: three }));
-    expect(tabs(shop)).toEqual([]);
-    shop.changeTime();
-    expect(shop.field("Date")).toBeTruthy();
-  });
-
-  it("R48: shows the first configured mode with the closing message if none is available", async () => {
-    const shop = await openCheckout(shopState({ hours: [], closedMessage: "Back in May.", view: three }));
-    expect(tabs(shop)).toEqual([]);
-    expect(shop.root.textContent).toContain("Back in May.");
   });
 
   it("shows the closing message if the store closes meanwhile, and keeps the typed text until it opens", async () => {
@@ -115,55 +97,6 @@ describe("a mode switch", () => {
     await choose(shop, "Pickup");
     expect(shop.field("First name").value).toBe("Noor");
     expect(shop.button("Pay now")).toBeTruthy();
-  });
-
-  it("R31: changes the surcharge time: Saturday's for an order ahead, today's at a table", async () => {
-    const surcharge = {
-      id: "s",
-      name: "Weekend",
-      rate: { kind: "flat", amount: cents(300) },
-      isTaxable: false,
-    } as const;
-    const state = shopState({
-      view: three,
-      preOrder: { pickup: true, delivery: false },
-      daysInAdvance: { pickup: 2, delivery: 0 },
-    });
-    state.rules.set({
-      promotions: noPromotions,
-      charges: {
-        freight: { kind: "own", rules: [] },
-        surcharges: {
-          holidays: [{ ...surcharge, from: cents(0), upTo: null, days: { kind: "weekday", weekday: 6 } }],
-          bank: [],
-        },
-      },
-      reach: anywhere,
-    });
-    const shop = await openCheckout(state);
-    shop.changeTime();
-    const date = shop.field<HTMLSelectElement>("Date");
-    chooseOption(date, date.options[1]?.value);
-    const pay = () => shop.button("Pay now").textContent;
-    expect(pay()).toMatch(/^Pay now\$23\.00ready tomorrow, /);
-    await choose(shop, "Dine in");
-    expect(pay()).toMatch(/^Pay now\$20\.00with you about /);
-    await choose(shop, "Pickup");
-    expect(pay()).toMatch(/^Pay now\$23\.00ready tomorrow, /);
-  });
-});
-
-describe("R48: the first mode", () => {
-  it.each([
-    ["a table", { table: "12" }, "table"],
-    ["table 0", { table: "0" }, "table"],
-    ["a room", { room: "1204" }, "room"],
-    ["both", { room: "1204", table: "12" }, "table"],
-    ["nothing", {}, "pickup"],
-  ] as const)("for %s is %o", async (_what, visit, mode) => {
-    const state = shopState({ view: three });
-    state.configure({ visit: { ...noVisit, ...visit } });
-    expect(state.store.get(modeAtom)).toBe(mode);
   });
 });
 

@@ -111,17 +111,6 @@ describe("the order summary beside the form", () => {
     expect(shop.button("Pay now$22.00")).toBeDefined();
   });
 
-  it("shows no surcharge of a card that nobody can pay with", async () => {
-    const state = shopState();
-    state.rules.set(rules({}, [bank({ card: "amex", rate: { kind: "share", rate: 0.1 } })]));
-    const shop = await openCheckout(state);
-    const before = rows(shop);
-    shop.fill({ ...goodCard, "Card number": "3782 822463 10005" });
-    expect(rows(shop)).toEqual(before);
-    expect(shop.root.querySelector("[role=radiogroup] label")?.textContent).toBe("Card");
-    expect(shop.button("Pay now$20.00")).toBeDefined();
-  });
-
   it("shows the hint as an amount if the surcharge is flat", async () => {
     const state = shopState();
     state.rules.set(rules());

@@ -81,14 +81,6 @@ const losses: readonly (readonly [string, Loss])[] = [
     },
   ],
   [
-    "a decline",
-    async (shop) => {
-      await shop.press("Pay now");
-      await shop.answer(refused);
-      return shop;
-    },
-  ],
-  [
     "a connection that breaks, and a decline after it",
     async (shop) => {
       await shop.press("Pay now");

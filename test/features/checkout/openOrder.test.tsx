@@ -2,7 +2,6 @@
 import { act } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { toDollars } from "../../../src/domain/money/cents.ts";
-import { transactionIdOf } from "../../../src/domain/order/orderReference.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { foodCheckout } from "../../../src/features/checkout/foodCheckout.tsx";
 import { PricesPending } from "../../../src/features/checkout/PricesPending.tsx";
@@ -15,12 +14,10 @@ import { buildAttempt } from "../../domain/checkout/buildAttempt.ts";
 import { show } from "../../parts/offers/offeredShop.tsx";
 import { shop } from "../../state/cart/cartFixture.ts";
 import { buildStore } from "../../support/buildStore.ts";
-import { click } from "../../ui/render.tsx";
 import {
   filled,
   goodCard,
   liveOrder,
-  noor,
   openCheckout,
   placedTold,
   type Shop,
@@ -40,20 +37,6 @@ function reloaded(shop: Shop) {
 }
 
 describe("R33: the order in progress after a reload", () => {
-  it("is shown if it arrived, and is announced with its own total", async () => {
-    const before = await filled();
-    await before.press("Pay now");
-    const udid = before.ordering.posted[0]?.udid ?? "";
-    const state = reloaded(before);
-    state.orders.put(liveOrder(udid));
-    const shop = await openCheckout(state);
-    expect(shop.history.current()).toContain(`/completeorder/${udid}/`);
-    expect(placedTold(shop)).toMatchObject([
-      { storeId: 120, transactionId: transactionIdOf(udid), total: toDollars(total) },
-    ]);
-    expect(shop.ordering.posted).toEqual([]);
-  });
-
   it("asks for the card again if it didn't arrive, and posts the same UDID and body", async () => {
     const before = await filled();
     await before.press("Pay now");
@@ -78,17 +61,6 @@ describe("R33: the order in progress after a reload", () => {
     expect(shop.field("First name").value).toBe("");
     expect(shop.find("[role=alert]").textContent).toContain("Your card was declined.");
     expect(shop.root.textContent).not.toContain("What you typed is still here");
-  });
-
-  it("can be sent again immediately if it is paid in cash", async () => {
-    const before = await openCheckout(shopState());
-    before.fill(noor);
-    click(before.field("Cash on pickup"));
-    await before.press("Place order");
-    const shop = await openCheckout(reloaded(before));
-    await shop.press("Send it again");
-    expect(shop.ordering.posted).toEqual(before.ordering.posted);
-    expect(shop.ordering.posted[0]?.tender).toEqual({ kind: "none" });
   });
 });
 

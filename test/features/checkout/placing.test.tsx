@@ -2,19 +2,16 @@
 
 import { act } from "react";
 import { describe, expect, it } from "vitest";
-import { cents, toDollars } from "../../../src/domain/money/cents.ts";
+import { toDollars } from "../../../src/domain/money/cents.ts";
 import { transactionIdOf } from "../../../src/domain/order/orderReference.ts";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
-import { refreshCartAtom } from "../../../src/state/cart/checkCart.actions.ts";
 import { navigateAtom } from "../../../src/state/navigation/navigation.atoms.ts";
-import { thankedOrderAtom } from "../../../src/state/order/thankedOrder.atoms.ts";
 import { refreshStoreAtom } from "../../../src/state/store/store.actions.ts";
 import { storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { buildConnection } from "../../support/buildConnection.ts";
-import { buildMenu, buildProduct } from "../../support/buildMenu.ts";
 import { serve } from "../../support/buildServices.ts";
 import { click } from "../../ui/render.tsx";
-import { filled, goodCard, liveOrder, placedTold, shopState, storedAttempt, taken, total } from "./checkoutFixture.tsx";
+import { filled, goodCard, placedTold, shopState, storedAttempt, taken, total } from "./checkoutFixture.tsx";
 
 const offline = "You're offline. Nothing was sent.";
 
@@ -52,25 +49,6 @@ describe("a card payment", () => {
     ]);
     expect(storedAttempt(shop)).toBeNull();
   });
-
-  it("uses the customer ID that the backend returns", async () => {
-    const shop = await filled();
-    await shop.press("Pay now");
-    await shop.answer({ kind: "taken", customerId: "c-9" });
-    expect(shop.history.current()).toMatch(/\/c-9$/);
-  });
-
-  it.each([
-    ["logging in is off", { login: false }],
-    ["tracking is hidden for guests", { hidesGuestTracking: true }],
-  ])("S28: ends on the thank-you page if %s", async (_why, view) => {
-    const shop = await filled(shopState({ view }));
-    await shop.press("Pay now");
-    await shop.answer(taken);
-    expect(shop.history.current()).toBe("/store/120/thankyou");
-    const told = { lines: [{ name: "Patty", quantity: 2 }], total, email: "noor@example.com", mode: "pickup" };
-    expect(shop.store.get(thankedOrderAtom)).toMatchObject(told);
-  });
 });
 
 describe("R33: a store that is switched off during the payment", () => {
@@ -105,16 +83,6 @@ describe("R33: a store that is switched off during the payment", () => {
 });
 
 describe("R33: an order is placed once", () => {
-  it("a double click posts it once", async () => {
-    const shop = await filled();
-    const pay = shop.button("Pay now");
-    click(pay);
-    click(pay);
-    await shop.settle();
-    await shop.press("Pay now");
-    expect(shop.ordering.posted).toHaveLength(1);
-  });
-
   it("a decline shows the server's message, keeps the form but not the card, and a retry is a new order", async () => {
     const shop = await filled();
     shop.button("Pay now").focus();
@@ -131,24 +99,6 @@ describe("R33: an order is placed once", () => {
     await shop.press("Pay now");
     const [first, second] = shop.ordering.posted;
     expect(second?.udid).not.toBe(first?.udid);
-  });
-
-  it("a refusal reloads the menu, so the next try has today's price", async () => {
-    const state = shopState();
-    const shop = await filled(state);
-    await shop.press("Pay now");
-    const menu = buildMenu({ Burgers: [buildProduct("patty", { price: cents(2_001) })] });
-    state.documents.put(state.shown, [menu]);
-    await shop.answer({ kind: "refused", message: "Prices have changed.", isCoded: true });
-    expect(shop.find("[role=alert]").textContent).toContain("Prices have changed.");
-    act(() => void shop.store.set(refreshCartAtom));
-    expect(shop.root.textContent).toContain("Patty now costs $20.01 instead of $10.00.");
-    shop.fill(goodCard);
-    await shop.press("Pay now");
-    expect(shop.ordering.posted.map(({ body }) => body["TrackingOrder"])).toMatchObject([
-      { PaymentTransactions: [{ Amount: total / 100 }] },
-      { PaymentTransactions: [{ Amount: 40.02 }] },
-    ]);
   });
 
   it("a decline after a resend is shown beside the card until cash is chosen, and refused cash beside the button", async () => {
@@ -187,37 +137,5 @@ describe("R33: an order is placed once", () => {
     await shop.press("Back to menu");
     await shop.settle();
     expect(shop.store.get(storeAtom)).toMatchObject({ value: { inOperation: true } });
-  });
-
-  it("without an answer the order is looked up, and sent again under the same UDID", async () => {
-    const shop = await filled();
-    await shop.press("Pay now");
-    await shop.answer({ kind: "no-answer" });
-    expect(shop.root.textContent).toContain("we don't have your order yet");
-    expect(shop.buttons()).not.toContain("Pay now");
-    await shop.press("Send it again");
-    const [first, second] = shop.ordering.posted;
-    expect(second).toEqual(first);
-    await shop.answer(taken);
-    expect(shop.history.current()).toContain("/completeorder/");
-    expect(placedTold(shop)).toHaveLength(1);
-  });
-
-  it("without an answer an order that arrived is shown", async () => {
-    const shop = await filled();
-    await shop.press("Pay now");
-    shop.orders.put(liveOrder(shop.ordering.posted[0]?.udid ?? ""));
-    await shop.answer({ kind: "no-answer" });
-    expect(shop.history.current()).toContain("/completeorder/");
-    expect(shop.ordering.posted).toHaveLength(1);
-  });
-
-  it("Check again finds an order that arrives later", async () => {
-    const shop = await filled();
-    await shop.press("Pay now");
-    await shop.answer({ kind: "no-answer" });
-    shop.orders.put(liveOrder(shop.ordering.posted[0]?.udid ?? ""));
-    await shop.press("Check again");
-    expect(shop.history.current()).toContain("/completeorder/");
   });
 });

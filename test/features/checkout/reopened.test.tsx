@@ -60,22 +60,6 @@ describe("R57: a diner who returns from a payment page without a result", () => 
     expect(shop.history.current()).toContain("/completeorder/u-1/");
   });
 
-  it("can pay in another way under the same UDID once the backend says that nothing is paid", async () => {
-    const shop = await comeBack();
-    shop.fill(noor);
-    click(shop.field("Cash on pickup"));
-    await shop.press("Place order");
-    expect(shop.ordering.posted).toMatchObject([{ udid: "u-1", body: kept.body }]);
-    await shop.answer({ kind: "unpaid", message: "We can't see your payment yet.", isCoded: true });
-    expect(shop.ordering.posted).toHaveLength(2);
-    expect(shop.ordering.posted[1]?.body["TrackingOrder"]).toMatchObject({
-      UDID: "u-1",
-      PaymentTransactions: [{ PaymentMethodType: 1 }],
-    });
-    await shop.answer(taken);
-    expect(shop.history.current()).toContain("/completeorder/u-1/");
-  });
-
   it.each([false, true])(
     "reads why a paid order was refused, also if only it holds the cart: %s",
     async (holdsCart) => {
@@ -122,16 +106,5 @@ describe("R57: a diner who returns from a payment page without a result", () => 
     const shop = await comeBack({ ...kept, holdsCart: true });
     expect(shop.root.textContent).toContain("Pay again, and the same order is sent");
     expect(shop.root.querySelector('[type="radio"]')).toBeNull();
-  });
-});
-
-describe("R57: a return for another order", () => {
-  it("changes nothing", async () => {
-    const state = shopState({ view: { alipay: true } });
-    state.device.save(storedOrders.checkoutData, kept);
-    state.ordering.pageExit.leadBack({ udid: "another", mayBePaid: true, status: "TRADE_SUCCESS" });
-    const shop = await openCheckout(state);
-    expect(shop.root.textContent).toContain("We don't have your order yet");
-    expect(shop.ordering.posted).toEqual([]);
   });
 });

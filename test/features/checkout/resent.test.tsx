@@ -21,7 +21,6 @@ import {
   cart,
   filled,
   goodCard,
-  liveOrder,
   noor,
   openCheckout,
   type Shop,
@@ -97,24 +96,6 @@ describe("R33: an order that is sent again", () => {
 });
 
 describe("R33: lines added to the cart after the order stay there", () => {
-  it("if the same order is sent again and accepted", async () => {
-    const shop = await lost();
-    putIn(shop, ...cart.lines, cake);
-    await shop.press("Send it again");
-    await shop.answer({ kind: "taken", customerId: null });
-    const [first, second] = shop.ordering.posted;
-    expect(second).toEqual(first);
-    expect(writtenCart(shop.store.get(cartAtom))).toBe("cake cake×1");
-  });
-
-  it("if the store already had the order", async () => {
-    const shop = await lost();
-    putIn(shop, ...cart.lines.map((line) => ({ ...line, quantity: line.quantity + 1 })));
-    shop.orders.put(liveOrder(shop.ordering.posted[0]?.udid ?? ""));
-    await shop.press("Check again");
-    expect(writtenCart(shop.store.get(cartAtom))).toBe("line-1 patty×1");
-  });
-
   it("if the card is entered again after a reload, which shows the total of the order", async () => {
     const shop = await reloaded();
     for (const [lines, isOther] of [
@@ -174,16 +155,6 @@ it.each([false, true])(
     expect([storedAttempt(shop)?.reference.udid, shop.ordering.posted]).toEqual(["u-1", []]);
   },
 );
-
-it("R33: the member who placed an order gets its outcome after logging in again", async () => {
-  const shop = await openAfterLogOut();
-  shop.orders.put(liveOrder("u-1"));
-  act(() => shop.signIn.signIn(mei));
-  await shop.settle();
-  expect(shop.root.textContent).not.toContain(waiting);
-  await shop.press("Check again");
-  expect([shop.history.current(), storedAttempt(shop)]).toEqual([expect.stringContaining("/completeorder/u-1/"), null]);
-});
 
 function serveAttempts(
   state: ReturnType<typeof shopState>,

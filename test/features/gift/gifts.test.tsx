@@ -263,15 +263,6 @@ describe("the gift cart", () => {
     ]);
   });
 
-  it("offers Undo for the last line too", async () => {
-    const shown = await showGifts();
-    await giveToMei(shown);
-    await shown.press("Remove Fifty dollars for Mei");
-    expect(shown.lines()).toEqual([]);
-    await shown.press("Undo");
-    expect(shown.lines()).toHaveLength(1);
-  });
-
   it("R72: applies several codes one after the other, and each can be removed", async () => {
     const shown = await filled();
     const { ordering, press, all } = shown;

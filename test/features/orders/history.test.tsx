@@ -6,7 +6,6 @@ import { cents } from "../../../src/domain/money/cents.ts";
 import type { PastOrder } from "../../../src/domain/order/pastOrder.ts";
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
 import { cartAtom, saveCartsAtom } from "../../../src/state/cart/cart.atoms.ts";
-import { cartNoticesAtom } from "../../../src/state/cart/cartNotices.atoms.ts";
 import { orderedHereAtom } from "../../../src/state/customer/orderedDishes.atoms.ts";
 import { navigateAtom, routeAtom } from "../../../src/state/navigation/navigation.atoms.ts";
 import { servicesAtom } from "../../../src/state/services.atoms.ts";
@@ -14,11 +13,10 @@ import { menusAtom } from "../../../src/state/store/store.atoms.ts";
 import { buildLine, cartWith } from "../../domain/cart/cartLines.ts";
 import { burger, dumplings, lineInputFor, pattys, rings } from "../../state/cart/cartFixture.ts";
 import { buildHistory } from "../../support/buildHistory.ts";
-import { buildProduct } from "../../support/buildMenu.ts";
 import { type ElementState, serve } from "../../support/buildServices.ts";
 import { buildMember } from "../../support/buildSession.ts";
 import { settle } from "../../ui/render.tsx";
-import { evening, items, ordered, orders, press, showOrders, texts } from "./ordersFixture.tsx";
+import { evening, items, orders, press, showOrders, texts } from "./ordersFixture.tsx";
 
 const numbers = (shown: Awaited<ReturnType<typeof showOrders>>) =>
   texts(shown, ".past-order__place").map((text) => text.replace(/.*#/, ""));
@@ -176,34 +174,6 @@ describe("R70: Reorder", () => {
     await expect
       .poll(() => shown.store.get(cartAtom).lines.map(({ name, quantity }) => `${quantity} ${name}`))
       .toEqual(["2 Burger", "1 Rings"]);
-  });
-
-  it("reports missing products and higher prices", async () => {
-    const past = orders(1, {
-      items: [
-        ordered(burger, "Burger", { quantity: 2, total: cents(3_000) }),
-        ordered(buildProduct("pie"), "Pie"),
-        ordered(rings, "Rings", { total: cents(900) }),
-      ],
-    });
-    const shown = await showOrders({ orders: past });
-    await press(shown, "Reorder");
-    await expect
-      .poll(() => shown.store.get(cartNoticesAtom))
-      .toMatchObject([
-        { kind: "reordered" },
-        { kind: "removed", name: "Pie", reason: "gone" },
-        { kind: "price-changed", name: "Burger", from: 1_500, to: 1_650 },
-      ]);
-  });
-
-  it("keeps the cart and says so if none of its products is on the menu any more", async () => {
-    const past = orders(1, { items: [ordered(buildProduct("pie"), "Pie")] });
-    const shown = await showOrders({ orders: past, before: withRings });
-    await press(shown, "Reorder");
-    await press(shown, "Yes, replace it");
-    await expect.poll(() => shown.store.get(cartNoticesAtom)).toMatchObject([{ kind: "removed", name: "Pie" }]);
-    expect(shown.store.get(cartAtom).lines.map(({ name }) => name)).toEqual(["Rings"]);
   });
 
   it.each([

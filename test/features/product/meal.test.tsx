@@ -3,7 +3,6 @@
 import { act } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { noLabels } from "../../../src/domain/menu/labels.ts";
-import type { TriggerMode } from "../../../src/domain/promotion/trigger.ts";
 import { ProductDialog } from "../../../src/features/product/ProductDialog.tsx";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { widthAtom } from "../../../src/state/host/host.atoms.ts";
@@ -36,17 +35,6 @@ async function openBurger(triggers = [lunch], cart = [wish(rings)], changes = fa
 const makeMeal = "Add Lunch";
 
 describe("R20: a roll-into-meal in the product dialog", () => {
-  it.each([
-    ["automatic", 1],
-    ["confirm", 1],
-    ["manual", 0],
-    ["checkout", 0],
-    ["first-order", 0],
-  ] as const)("is offered in mode %s %i times", async (mode: TriggerMode, times) => {
-    const { texts } = await openBurger([{ ...lunch, mode }]);
-    expect(texts(".meal-offer")).toHaveLength(times);
-  });
-
   it("stays in the dialog until everything is added to the cart, and counts in the price", async () => {
     const { press, pick, texts, lines, onClose, root } = await openBurger();
     await press(makeMeal);

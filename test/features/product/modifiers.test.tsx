@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { buildGroup } from "../../domain/menu/selectionMenu.ts";
 import { click } from "../../ui/render.tsx";
-import { cook, dips, extras, isHeldBack, menuWith, nameOf, openProduct, side } from "./productFixture.tsx";
+import { cook, dips, extras, menuWith, nameOf, openProduct, side } from "./productFixture.tsx";
 
 function checkedIn({ root }: { readonly root: ShadowRoot }): string[] {
   return [...root.querySelectorAll<HTMLInputElement>("input:checked")].map(nameOf);
@@ -91,22 +91,6 @@ describe("modifier groups", () => {
     expect(pineapple.disabled).toBe(true);
     click(pineapple);
     expect(checkedIn(opened)).toEqual([]);
-  });
-
-  it("quantities are limited by the modifier's maximum and the group's", () => {
-    const { named, names } = openProduct(menuWith([dips]));
-    const add = (name: string) => named("button", `Add one ${name}`);
-    const remove = (name: string) => named("button", `Remove one ${name}`);
-    expect(names("button")).not.toContain("Remove one Aioli");
-    click(add("Aioli"));
-    click(add("Aioli"));
-    expect(isHeldBack(add("Aioli"))).toBe(true);
-    click(add("Hot honey"));
-    expect(isHeldBack(add("Hot honey"))).toBe(true);
-    expect(named("button", "Add to cart").textContent).toBe("Add to cart$20.40");
-    click(remove("Aioli"));
-    expect(named("button", "Add to cart").textContent).toBe("Add to cart$19.20");
-    expect(isHeldBack(add("Hot honey"))).toBe(false);
   });
 
   it("a quantity has one control: a plus that becomes a stepper, and takes the focus back when it is one again", () => {

@@ -233,15 +233,6 @@ describe("R74: state tabs", () => {
     expect(names()).toHaveLength(3);
   });
 
-  it.each([
-    ["two states on a desk", 1280, [bourke, crown], 9],
-    ["one state on a desk", 1280, [bourke], 0],
-    ["two states on a phone", 360, [bourke, crown], 0],
-    ["three states on a phone", 360, group, 9],
-  ])("depend on states and layout: %s", async (_what, widthPx, venues, count) => {
-    expect((await show({ widthPx, venues })).all('[role="tab"]')).toHaveLength(count);
-  });
-
   it("stop filtering when the element becomes too narrow for them", async () => {
     const { named, names, store } = await show({ venues: [bourke, crown] });
     click(named('[role="tab"]', "NSW"));

@@ -4,13 +4,11 @@ import { act } from "react";
 import { describe, expect, it } from "vitest";
 import type { CartLine } from "../../../src/domain/cart/cart.ts";
 import { priceLine } from "../../../src/domain/cart/priceLine.ts";
-import { rematchCart } from "../../../src/domain/cart/rematchCart.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { CartSummary } from "../../../src/parts/cart/CartSummary.tsx";
 import { MealAddOns } from "../../../src/parts/offers/MealAddOns.tsx";
 import { cartAtom, saveCartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { buildCartModifier, buildLine, buildRolled } from "../../domain/cart/cartLines.ts";
-import { buildMenu, buildProduct } from "../../support/buildMenu.ts";
 import { buildCoupon, buildPerItem, buildRedemptionRule, buildRoll } from "../../support/buildPromotions.ts";
 import type { ElementState } from "../../support/buildServices.ts";
 import { buildMember } from "../../support/buildSession.ts";
@@ -142,14 +140,6 @@ describe("R14: an unavailable modifier", () => {
     },
   );
 
-  it("adds up: a sub-modifier is charged once for each of its modifier", async () => {
-    const state = await offeredShop([wish(burger)]);
-    changeLines(state, () => ({ modifiers: [{ ...chips, quantity: 2 }] }));
-    const shown = show(state);
-    expect(shown.texts(".cart-line-text__more")).toEqual(["2 × Chips +$10.00 (Salt +$1.00)"]);
-    expect(rows(shown)[0]).toMatch(/ \$27\.50$/);
-  });
-
   it("may be a sub-modifier", async () => {
     const state = await offeredShop([wish(burger)]);
     const subs = chips.subs.map((sub) => ({ ...sub, unavailability: "sold-out" as const }));
@@ -158,25 +148,6 @@ describe("R14: an unavailable modifier", () => {
     expect(shown.texts(".cart-line-text__more")).toEqual(["Chips +$5.00 (Salt +$0.50 Sold out)"]);
     expect(shown.texts("s")).toEqual(["Salt +$0.50"]);
     expect(rows(shown)[0]).toBe("Subtotal $21.50");
-  });
-
-  it("a rematched cart shows which lines and modifiers the other store doesn't have", async () => {
-    const lines = ["a", "b", "c"].map((code) =>
-      buildLine({ id: code, code, modifiers: [buildCartModifier("Chips", { code: "chips", price: cents(500) })] }),
-    );
-    const there = buildMenu({
-      Burgers: [buildProduct("b", { code: "b" }), buildProduct("c", { code: "c", isSoldOut: true })],
-    });
-    const state = await offeredShop([]);
-    const { cart } = rematchCart({ lines }, there);
-    act(() => state.store.set(saveCartAtom, { cart, event: { kind: "changed" } }));
-    const shown = show(state);
-    expect(shown.texts(".cart-line-text__name, .cart-line-text__lack, .chosen-modifiers__lack")).toEqual([
-      ...["Patty", "Not available here"],
-      ...[`${"Edit "}B`, "Not available here"],
-      ...["C", "Not available here", "Sold out"],
-    ]);
-    expect(rows(shown)[0]).toMatch(/ \$10\.00$/);
   });
 });
 

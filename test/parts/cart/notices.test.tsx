@@ -177,14 +177,6 @@ describe("a line that is removed", () => {
     expect(root.activeElement).toBe(named("button", "Remove Rings"));
   });
 
-  it("can't be restored after another change, which stays complete", async () => {
-    const { store, named, texts } = await showCart([plain(rings), plain(burger)]);
-    click(named("button", "Remove Rings"));
-    act(() => void store.set(addToCartAtom, plain(burger, { note: "hot" })));
-    expect(texts(rows)).toEqual([]);
-    expect(store.get(cartAtom).lines).toHaveLength(2);
-  });
-
   it("can't be restored after the row is closed, and the focus stays nearby", async () => {
     const { named, texts, root } = await showCart([plain(rings), plain(burger)]);
     click(named("button", "Remove Rings"));

@@ -3,8 +3,6 @@ import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
-import { clearCartAtom } from "../../../src/state/cart/cartNotices.atoms.ts";
-import { priceCartAtom } from "../../../src/state/order/pricing.atoms.ts";
 import { storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { buildPerItem, buildWholeOrder, needs } from "../../support/buildPromotions.ts";
 import { buildStore } from "../../support/buildStore.ts";
@@ -45,27 +43,6 @@ describe("R20: an offer that asks for confirmation", () => {
     expect(shown.texts(".confirm-offer")).toEqual([]);
     expect(rows(shown)).toEqual(["Subtotal $33.00", "Delivery fee Free", "Total $33.00", "GST included $0.00"]);
   });
-
-  it.each(["Yes", "No"])("remembers a %s across a reload, until the cart is empty", async (answer) => {
-    const state = await offeredShop([wish(burger)], { triggers });
-    const shown = show(state);
-    await shown.press(answer);
-    const { memory } = state;
-    const again = show(await offeredShop([], { triggers, memory }));
-    expect(again.texts(".confirm-offer")).toEqual([]);
-    expect(rows(again).includes("Discount −$1.65")).toBe(answer === "Yes");
-    act(() => {
-      again.store.set(clearCartAtom);
-      again.store.set(priceCartAtom);
-    });
-    expect(memory.get("offers")).toEqual({});
-  });
-
-  it("isn't shown if a Yes would save nothing", async () => {
-    const none = buildPerItem({ mode: "confirm", outcomes: [{ kind: "category", id: "drinks", quantity: null }] });
-    const shown = show(await offeredShop([wish(burger)], { triggers: [none] }));
-    expect(shown.texts(".confirm-offer")).toEqual([]);
-  });
 });
 
 describe("R20: an offer that is applied manually", () => {
@@ -100,22 +77,6 @@ describe("an offer that is almost reached", () => {
   it("has a progress bar", async () => {
     const shown = show(await offeredShop([wish(burger)], { triggers: [spend] }));
     expect(shown.find<HTMLElement>(".gain-bar__part").style.width).toBe("83%");
-  });
-
-  it("R19: isn't shown if the order already has a discount that takes precedence", async () => {
-    const first = buildWholeOrder({ id: "first", name: "Five off", priority: 0 });
-    const later = { ...spend, priority: 1 };
-    const shown = show(await offeredShop([wish(burger)], { triggers: [first, later] }));
-    expect(shown.texts(".gain-bar")).toEqual([]);
-    const earlier = show(await offeredShop([wish(burger)], { triggers: [spend, first] }));
-    expect(earlier.texts(".gain-bar p")).toEqual(["Add $3.50 more for Ten off"]);
-  });
-
-  it("disappears when it is reached", async () => {
-    const shown = show(await offeredShop([wish(burger)], { triggers: [more, spend] }));
-    act(() => void shown.store.set(addToCartAtom, wish(burger)));
-    expect(shown.texts(".gain-bar")).toEqual([]);
-    expect(rows(shown)).toContain("Discount −$5.10");
   });
 });
 

@@ -249,6 +249,41 @@ describe("R33: if there is no room to store the order being placed", () => {
     expect(seen[0]).toBe("u-1");
   });
 
+  const later = buildLine({ id: "b", productId: "cake" });
+
+  /** What a reload finds in the store's cart after the lines that are added now. */
+  function addLater(orders = createDeviceOrders(createDevice("hq-7"))) {
+    orders.orderMemory.save("cart", { 120: [line, later] });
+    return createDeviceOrderMemory(createDevice("hq-7", buildDevicePage())).get("cart")?.[120];
+  }
+
+  it("stores lines that are added beside an order that only the page keeps, but not the order's own", async () => {
+    const { local } = nearlyFull(-400, 0);
+    await openTab().claim(ordered, true);
+    local.room = local.used() + 2_000;
+    expect(addLater()).toEqual([later]);
+  });
+
+  it("doesn't store the lines of an order that was cleared and no longer fits", async () => {
+    const { local } = nearlyFull(10_000, 0);
+    const orders = createDeviceOrders(createDevice("hq-7"));
+    await openTab().claim(ordered, false);
+    expect(orders.attempts.food.stored()?.holdsCart).toBe(false);
+    local.clear();
+    local.room = 600;
+    expect(addLater(orders)).toEqual([later]);
+  });
+
+  it("keeps the payment page that may be paid if another payment can't be stored", async () => {
+    const settlement = { kind: "redirect", method: "alipay", hasReturned: false } as const;
+    const { local } = nearlyFull(10_000, 0);
+    const tab = openTab();
+    await tab.claim({ ...ordered, settlement }, false);
+    local.room = 0;
+    expect(await tab.claim({ ...ordered, postedAt: now }, false)).toEqual({ kind: "not-claimed", why: "unsaved" });
+    expect([tab.stored()?.settlement, afterReload()?.settlement]).toEqual([settlement, settlement]);
+  });
+
   it("keeps the time of the first sending if the time of the second can't be written", async () => {
     const { local } = nearlyFull(10_000, 0);
     const tab = openTab();

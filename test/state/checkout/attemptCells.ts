@@ -1,33 +1,41 @@
 import { languageAtom } from "../../../src/state/host/host.atoms.ts";
-import type { FaultName } from "../../journeys/orderFaults.ts";
+import { type DisturbanceName, disturbanceNames, faultNames } from "../../journeys/attempts.ts";
 import type { ElementState } from "../../support/buildServices.ts";
-import { moments, type World } from "./attemptWorld.ts";
+import { tell, type World } from "./attemptWorld.ts";
 import { settle } from "./checkoutTab.ts";
 
-/** A request blocked by CORS still reaches the store, but its answer can't be read. */
-export const struck: Readonly<Record<string, FaultName>> = {
-  refused: "refused",
-  "reset before the store has it": "reset before the store has it",
-  "reset after the store has it": "reset after the store has it",
-  "30 s slow": "slow",
-  "time-out": "no answer, though the store has it",
-  "500 after the store has it": "500 after the store has it",
-  "truncated JSON": "truncated JSON",
-  "HTML with 200": "HTML for JSON",
-  "blocked by CORS": "HTML for JSON, and the store has it",
-};
-
-export const disturbances: Readonly<Record<string, (world: World) => Promise<ElementState>>> = {
-  "double click": moments["on a double click"],
+/** The same as in the browser tests. Each returns the tab in which the diner continues. */
+export const disturbances: Readonly<Record<DisturbanceName, (world: World) => Promise<ElementState>>> = {
+  async "double click"(world) {
+    const tab = await world.press(await world.open(), 2);
+    await world.answer(tab);
+    return tab;
+  },
   async "Enter and click"(world) {
     const tab = await world.press(await world.open());
     await world.press(tab);
     await world.answer(tab);
     return tab;
   },
-  "reload before sending": moments["after a reload of the form"],
-  "reload after sending": moments["with a reload once it is sent"],
-  Back: moments["with Back and forward again"],
+  async "reload before sending"(world) {
+    const tab = await world.press(await world.reload(await world.open()));
+    await world.answer(tab);
+    return tab;
+  },
+  async "reload after sending"(world) {
+    const before = await world.press(await world.open());
+    const tab = await world.reload(before);
+    await settle();
+    return tab;
+  },
+  async Back(world) {
+    const tab = await world.press(await world.open());
+    tab.store.set(world.goods.leaveAtom);
+    await world.answer(tab);
+    tab.store.set(world.goods.openAtom);
+    await settle();
+    return tab;
+  },
   async "restored from the back-forward cache"(world) {
     const tab = await world.press(await world.open());
     await world.answer(tab);
@@ -40,12 +48,28 @@ export const disturbances: Readonly<Record<string, (world: World) => Promise<Ele
     before.store.set(world.goods.leaveAtom);
     const tab = await world.reload(before);
     await settle();
-    void tab.store.set(world.goods.dispatchAtom, { kind: "look-again" });
-    await settle();
+    await tell(world, tab, "look-again");
     return tab;
   },
-  "two tabs": moments["in two tabs"],
-  "offline and back": moments["then offline and back"],
+  async "two tabs"(world) {
+    const before = await world.open();
+    const second = await world.open(before);
+    const first = await world.press(before);
+    await world.goods.submit(second);
+    await world.answer(first);
+    await tell(world, second, "look-again");
+    return second;
+  },
+  async "offline and back"(world) {
+    const begun = await world.open();
+    world.breakLookUps(true);
+    const tab = await world.press(begun);
+    await world.answer(tab);
+    await tell(world, tab, "look-again");
+    world.breakLookUps(false);
+    await tell(world, tab, "look-again");
+    return tab;
+  },
   async "moved in the page"(world) {
     const tab = await world.press(await world.open());
     tab.store.set(world.goods.leaveAtom);
@@ -63,6 +87,4 @@ export const disturbances: Readonly<Record<string, (world: World) => Promise<Ele
   },
 };
 
-export const cells = Object.keys(disturbances).flatMap((disturbance) =>
-  Object.keys(struck).map((fault) => ({ disturbance, fault })),
-);
+export const cells = disturbanceNames.flatMap((disturbance) => faultNames.map((fault) => ({ disturbance, fault })));

@@ -1,7 +1,5 @@
 import type { Atom, WritableAtom } from "jotai";
-import { expect } from "vitest";
 import type { Placement, PlacementEvent } from "../../../src/domain/checkout/placement.ts";
-import type { OrderMode } from "../../../src/domain/fulfilment/orderMode.ts";
 import type { PaymentMethod } from "../../../src/domain/payment/paymentMethod.ts";
 import { wallets } from "../../../src/domain/payment/paymentMethod.ts";
 import type { StoreView } from "../../../src/domain/store/store.ts";
@@ -20,10 +18,9 @@ import { modeAtom } from "../../../src/state/fulfilment/mode.atoms.ts";
 import { typedCardAtom } from "../../../src/state/payment/card.atoms.ts";
 import { paymentAtom } from "../../../src/state/payment/payment.atoms.ts";
 import { prepareWalletAtom } from "../../../src/state/payment/wallets.atoms.ts";
-import { orderServicesAtom, servicesAtom } from "../../../src/state/services.atoms.ts";
+import { orderServicesAtom } from "../../../src/state/services.atoms.ts";
 import { liveOrder } from "../../features/checkout/checkoutFixture.tsx";
-import type { FaultName } from "../../journeys/orderFaults.ts";
-import type { MomentName } from "../../journeys/orderMoments.ts";
+import type { AttemptFault } from "../../journeys/attempts.ts";
 import { buildSendings } from "../../support/buildSendings.ts";
 import { type ElementState, serve } from "../../support/buildServices.ts";
 import { openTab, settle, submit } from "./checkoutTab.ts";
@@ -40,21 +37,17 @@ const taken = { answer: { kind: "taken", customerId: null }, isTaken: true } as 
 const missed = { answer: { kind: "no-answer" }, isTaken: false } as const;
 const unheard = { answer: { kind: "no-answer" }, isTaken: true } as const;
 
-export const faults: Readonly<Record<FaultName, Fault>> = {
+export const faults: Readonly<Record<AttemptFault, Fault>> = {
   refused: { answer: { kind: "refused", message: "The kitchen is full.", isCoded: true }, isTaken: false },
   "reset before the store has it": missed,
   "reset after the store has it": unheard,
-  slow: taken,
-  "very slow": taken,
-  "no answer": missed,
-  "no answer, though the store has it": unheard,
+  "30 s slow": taken,
+  "time-out": unheard,
   "500 after the store has it": unheard,
-  429: missed,
-  "503 for six seconds": { answer: { kind: "no-answer", retryAfterMs: 6_000 }, isTaken: false },
   "truncated JSON": missed,
-  "truncated JSON, and the store has it": unheard,
-  "HTML for JSON": missed,
-  "HTML for JSON, and the store has it": unheard,
+  "HTML with 200": missed,
+  // The request still reaches the store, but its answer can't be read.
+  "blocked by CORS": unheard,
 };
 
 const payments = "https://pay.example/";
@@ -101,16 +94,13 @@ const dishes: Ordered = {
   lines: ({ store }) => store.get(cartAtom).lines,
 };
 
-/** What the diner orders, how they receive it and how they pay. */
+/** What the diner orders, and how they pay. */
 interface WorldWish {
   readonly goods?: Ordered;
-  readonly mode: OrderMode;
   readonly method: PaymentMethod;
-  /** Types into the fields of this mode. */
-  readonly type?: (state: ElementState) => Promise<void> | void;
 }
 
-export function openWorld({ goods = dishes, mode, method, type = () => {} }: WorldWish, { answer, isTaken }: Fault) {
+export function openWorld({ goods = dishes, method }: WorldWish, { answer, isTaken }: Fault) {
   const tabs: ElementState[] = [];
   /** The UDIDs of all orders whose payment was taken, once per payment. */
   const paid: string[] = [];
@@ -139,8 +129,7 @@ export function openWorld({ goods = dishes, mode, method, type = () => {} }: Wor
     });
     for (const name of wallets) void state.store.set(prepareWalletAtom, name);
     tabs.unshift(state);
-    state.store.set(modeAtom, mode);
-    await type(state);
+    state.store.set(modeAtom, "pickup");
     await settle();
     state.store.set(paymentAtom, method);
     return state;
@@ -194,7 +183,6 @@ export function openWorld({ goods = dishes, mode, method, type = () => {} }: Wor
     /** Answers the tab's last post as the fault says. */
     answer: (state: ElementState) => hear(state, { answer, isTaken }),
     take: (state: ElementState) => hear(state, taken),
-    lose: (state: ElementState) => hear(state, missed),
     /** Reloads the page: its memory is gone and its pending answer is lost. */
     async reload(state: ElementState): Promise<ElementState> {
       if (isTaken && state.ordering.posted.length > 0) state.orders.put(liveOrder(udids()[0] ?? ""));
@@ -208,96 +196,11 @@ export function openWorld({ goods = dishes, mode, method, type = () => {} }: Wor
 
 export type World = ReturnType<typeof openWorld>;
 
-async function tell({ goods }: World, state: ElementState, kind: "retry" | "look-again"): Promise<void> {
+export async function tell({ goods }: World, state: ElementState, kind: "retry" | "look-again"): Promise<void> {
   // Not awaited, because it ends only when the order that it sends is answered.
   void state.store.set(goods.dispatchAtom, { kind });
   await settle();
 }
-
-/** The same moments as in the browser tests. Each returns the tab in which the diner continues. */
-export const moments: Readonly<Record<MomentName, (world: World) => Promise<ElementState>>> = {
-  async "on the first press"(world) {
-    const tab = await world.press(await world.open());
-    await world.answer(tab);
-    return tab;
-  },
-  async "on a double click"(world) {
-    const tab = await world.press(await world.open(), 2);
-    await world.answer(tab);
-    return tab;
-  },
-  async "after five minutes"(world) {
-    const tab = await world.press(await world.open());
-    tab.passTime(300_000);
-    await world.answer(tab);
-    return tab;
-  },
-  async "after a reload of the form"(world) {
-    const tab = await world.press(await world.reload(await world.open()));
-    await world.answer(tab);
-    return tab;
-  },
-  async "with a reload once it is sent"(world) {
-    const before = await world.press(await world.open());
-    const tab = await world.reload(before);
-    await settle();
-    return tab;
-  },
-  async "with Back and forward again"(world) {
-    const tab = await world.press(await world.open());
-    tab.store.set(world.goods.leaveAtom);
-    await world.answer(tab);
-    tab.store.set(world.goods.openAtom);
-    await settle();
-    return tab;
-  },
-  async "with Back while it is sent"(world) {
-    const tab = await world.press(await world.open());
-    tab.store.set(world.goods.leaveAtom);
-    await world.answer(tab);
-    return tab;
-  },
-  async "in two tabs"(world) {
-    const before = await world.open();
-    const second = await world.open(before);
-    const first = await world.press(before);
-    await world.goods.submit(second);
-    await world.answer(first);
-    await tell(world, second, "look-again");
-    return second;
-  },
-  async "after a press offline"(world) {
-    const begun = await world.open();
-    const { connection } = begun.store.get(servicesAtom);
-    serve(begun.store, { connection: { ...connection, isOffline: () => true } });
-    expect(await world.press(begun)).toBe(begun);
-    expect(world.posts()).toEqual([]);
-    serve(begun.store, { connection });
-    const tab = await world.press(begun);
-    await world.answer(tab);
-    return tab;
-  },
-  async "after one lost sending"(world) {
-    const begun = await world.open();
-    world.breakLookUps(true);
-    const tab = await world.press(begun);
-    await world.lose(tab);
-    world.breakLookUps(false);
-    await tell(world, tab, "retry");
-    await world.answer(tab);
-    return tab;
-  },
-  async "then offline and back"(world) {
-    const begun = await world.open();
-    world.breakLookUps(true);
-    const tab = await world.press(begun);
-    await world.answer(tab);
-    await tell(world, tab, "look-again");
-    world.breakLookUps(false);
-    await tell(world, tab, "look-again");
-    return tab;
-  },
-};
 
 /** Follows what the screen offers the diner until the cart is empty. Returns the last tab. */
 export async function goOn(world: World, from: ElementState): Promise<ElementState> {

@@ -170,6 +170,18 @@ describe("R33: automatic lookups of an unknown outcome", () => {
     expect([shop.kind(), storedAttempt(shop)]).toEqual(["idle", null]);
   });
 
+  it("find an order that arrived while the page was asleep instead of giving it up", async () => {
+    const shop = await lost();
+    await shop.pass(3_600_000);
+    await shop.pass(15_000);
+    expect(shop.clock.tasks).toBe(0);
+    shop.reach();
+    shop.orders.put(liveOrder("u-1"));
+    await shop.store.set(foodPlacing.giveUpAtom);
+    await settle();
+    expect(shop.kind()).toBe("placed");
+  });
+
   it("stop after an hour for an order that another tab has settled, too, and the diner may give it up", async () => {
     const shop = await lost();
     void shop.store.set(dispatchPlacementAtom, { kind: "settled-elsewhere", udid: "u-1" });

@@ -16,6 +16,7 @@ import { keepTimesFreshAtom } from "../../../src/state/fulfilment/times.atoms.ts
 import { applySettingsAtom, settingsAtom } from "../../../src/state/host/host.atoms.ts";
 import { orderChangeAtom } from "../../../src/state/order/orderChange.atoms.ts";
 import { pricedOrderAtom } from "../../../src/state/order/pricedOrder.atoms.ts";
+import { thankedOrderAtom } from "../../../src/state/order/thankedOrder.atoms.ts";
 import { typedCardAtom } from "../../../src/state/payment/card.atoms.ts";
 import { paymentAtom } from "../../../src/state/payment/payment.atoms.ts";
 import { loadRulesAtom } from "../../../src/state/promotion/rules.atoms.ts";
@@ -27,7 +28,8 @@ import { buildLine } from "../../domain/cart/cartLines.ts";
 import { liveOrder, shopState, storedAttempt, total } from "../../features/checkout/checkoutFixture.tsx";
 import { noorTyped } from "../../support/buildContact.ts";
 import { buildPointRules, buildWholeOrder } from "../../support/buildPromotions.ts";
-import { type ElementState, noRules, serve, withoutCarts } from "../../support/buildServices.ts";
+import { type ElementState, noRules, serve, serveMembers, withoutCarts } from "../../support/buildServices.ts";
+import { buildMember } from "../../support/buildSession.ts";
 import { buildStore } from "../../support/buildStore.ts";
 
 import { hear, kindOf, openTab, placedTold, settle, submit, tell } from "./checkoutTab.ts";
@@ -166,6 +168,15 @@ describe("a placed order", () => {
     expect(store.get(notesAtom)).toBe("");
   });
 
+  it("S28: leads to the thanks where guests can't follow it, with what was ordered", async () => {
+    const state = openTab(undefined, { login: false });
+    await submit(state);
+    await hear(state);
+    expect(state.history.current()).toBe("/store/120/thankyou");
+    const thanked = { lines: [{ name: "Patty", quantity: 2 }], total, email: noorTyped.email, mode: "pickup" };
+    expect(state.store.get(thankedOrderAtom)).toMatchObject(thanked);
+  });
+
   it("clears the notes for the next order, but keeps the diner's details", async () => {
     const state = openTab();
     state.store.set(notesAtom, "Ring twice");
@@ -215,6 +226,14 @@ describe("R37: the card", () => {
     await submit(state);
     expect(state.ordering.posted).toMatchObject([{ tender: { kind: "none" } }]);
     expect(state.store.get(foodPlacing.tenderAtom)).toEqual({ kind: "none" });
+  });
+
+  it("R55: isn't named in a member's cash order if it is stored", async () => {
+    const state = openTab();
+    serveMembers(state, buildMember({ storedCards: [{ identifier: "card-1", type: "visa", lastDigits: "1111" }] }));
+    state.store.set(paymentAtom, "cash");
+    await submit(state);
+    expect(state.ordering.posted).toMatchObject([{ body: { TrackingOrder: { PaymentCardIdentifier: null } } }]);
   });
 });
 

@@ -169,16 +169,6 @@ describe("R58: a wallet", () => {
     expect([storedAttempt(shop), shop.ordering.posted.length]).toEqual([null, 0]);
   });
 
-  it.each([
-    ["that is closed reports no error", { kind: "closed" }, { kind: "idle" }],
-    ["that fails says why", { kind: "failed", message: "No." }, { kind: "failed", message: "No." }],
-  ] as const)("%s, and the order is forgotten", async (_case, said, placement) => {
-    const shop = await paying("apple-pay");
-    await shop.useWallet(said);
-    expect(shop.store.get(placementAtom)).toEqual(placement);
-    expect([storedAttempt(shop), shop.ordering.posted.length]).toEqual([null, 0]);
-  });
-
   it("opens one sheet, however often the button is pressed, and closes it if nothing can be sent", async () => {
     const shop = await openCheckout("apple-pay");
     serve(shop.store, { loadOrdering: () => Promise.reject(new Error("offline")) });
@@ -223,26 +213,6 @@ describe("R57: a payment page", () => {
     const shop = await paying("alipay");
     const next = await backFrom(shop, true, "another");
     expect([storedAttempt(next)?.reference.udid, next.ordering.posted.length]).toEqual([shop.udid, 0]);
-  });
-
-  it("that reports failure after success has that shown once the backend agrees", async () => {
-    const shop = await paying("alipay");
-    const yes = await backFrom(shop, true);
-    await hear(yes, unpaid);
-    const no = await backFrom({ ...shop, device: yes.device }, false);
-    expect(no.ordering.posted).toMatchObject([{ udid: shop.udid }]);
-    await hear(no, unpaid);
-    expect(no.store.get(placementAtom)).toEqual({ kind: "failed", message: "TRADE_CANCELLED" });
-    expect(storedAttempt(no)).toBeNull();
-  });
-
-  it("that reports failure still leads to a placed order if the backend finds it paid", async () => {
-    const shop = await paying("alipay");
-    const yes = await backFrom(shop, true);
-    await hear(yes, { kind: "no-answer" });
-    const no = await backFrom({ ...shop, device: yes.device }, false);
-    await hear(no);
-    expect([kindOf(no), storedAttempt(no)]).toEqual(["placed", null]);
   });
 
   it("that was paid for a refused order leads back to the form, and a retry pays for the same order", async () => {
@@ -328,33 +298,6 @@ describe("R57: a payment page", () => {
       },
     );
 
-    it.each([
-      ["the order is refused", async () => ({ kind: "paid" }) as const, knock],
-      [
-        "the wallet's own payment is refused",
-        async () => ({ kind: "refused", message: "No." }) as const,
-        { kind: "payment", token: "knock" },
-      ],
-    ] as const)("%s after that: keeps the same order", async (_case, payByToken, said) => {
-      const shop = await otherwise();
-      serve(shop.store, { loadOrdering: async () => ({ ...shop.ordering, payByToken }) });
-      await hear(shop, unpaid);
-      await shop.useWallet(said);
-      if (said.kind === "token") await hear(shop, { kind: "refused", message: "No.", isCoded: true });
-      // The reason may be that the diner paid on the page in the meantime.
-      expect(shop.ordering.posted.at(-1)).toMatchObject({ udid: shop.udid, tender: { kind: "none" } });
-      await hear(shop, unpaid);
-      expect(shop.store.get(placementAtom)).toMatchObject({ kind: "needs-payment-again", message: "No." });
-      expect(shop.reopened()).toBe(shop.udid);
-      expect(shop.store.get(reopenedAtom)?.settlement).toEqual(storedAttempt(shop)?.settlement);
-    });
-
-    it("leaves the outcome unknown without an answer, and sends nothing else by itself", async () => {
-      const shop = await otherwise();
-      await hear(shop, { kind: "no-answer" });
-      expect([kindOf(shop), shop.ordering.posted.length]).toEqual(["needs-payment-again", 1]);
-    });
-
     it("sends nothing if another tab has continued with the order", async () => {
       const shop = await paying("alipay");
       const next = await openCheckout("alipay", shop);
@@ -419,20 +362,6 @@ describe("R57: a payment page that is left open when another payment is chosen",
     expect(shop.ordering.posted[1]?.body).toEqual(shop.ordering.posted[0]?.body);
     await hear(shop);
     expect([kindOf(shop), storedAttempt(shop)]).toEqual(["placed", null]);
-  });
-
-  it("keeps the order of a possible payment if the store refuses it, and shows the reason", async () => {
-    const shop = await sheetOpen();
-    await shop.useWallet(knock);
-    for (const message of ["This order is paid already.", "It has sold out."]) {
-      await hear(shop, { kind: "refused", message, isCoded: true });
-    }
-    expect(shop.store.get(placementAtom)).toMatchObject({
-      kind: "needs-payment-again",
-      message: "It has sold out.",
-      attempt: { settlement: { kind: "redirect", hasReturned: true } },
-    });
-    expect(shop.reopened()).toBe(shop.udid);
   });
 
   it("R58: that returns in another tab sends the stored order there, and the sheet here closes", async () => {

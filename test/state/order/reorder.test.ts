@@ -7,7 +7,8 @@ import { cartNoticesAtom } from "../../../src/state/cart/cartNotices.atoms.ts";
 import { reorderAtom } from "../../../src/state/order/reorder.actions.ts";
 import { orderServicesAtom } from "../../../src/state/services.atoms.ts";
 import { ordered } from "../../features/orders/ordersFixture.tsx";
-import { burger, cola, offeredShop } from "../../parts/offers/offeredShop.tsx";
+import { burger, cola, offeredShop, wish } from "../../parts/offers/offeredShop.tsx";
+import { buildProduct } from "../../support/buildMenu.ts";
 import { buildRoll } from "../../support/buildPromotions.ts";
 import type { ElementState } from "../../support/buildServices.ts";
 
@@ -41,6 +42,24 @@ describe("R70: a rolled-in item of a past order", () => {
     const store = await reordered();
     expect(store.get(cartAtom).lines).toMatchObject([{ name: "Burger", mealAddOns: [] }]);
     expect(store.get(cartNoticesAtom)).toMatchObject([{ kind: "offer-ended" }, { kind: "reordered" }]);
+  });
+});
+
+describe("R70: a dish of a past order that isn't on the menu any more", () => {
+  const pie = ordered(buildProduct("pie"), "Pie");
+  const gone = expect.objectContaining({ kind: "removed", name: "Pie", reason: "gone" });
+  const namesIn = (store: ElementState["store"]) => store.get(cartAtom).lines.map(({ name }) => name);
+
+  it("is named beside what the cart gets", async () => {
+    const { store } = await offeredShop([]);
+    store.set(reorderAtom, { items: [ordered(burger, "Burger"), pie], orderedAt, couponCodes: [] });
+    expect([namesIn(store), store.get(cartNoticesAtom)]).toEqual([["Burger"], expect.arrayContaining([gone])]);
+  });
+
+  it("leaves the cart as it is if it was all", async () => {
+    const { store } = await offeredShop([wish(burger)]);
+    store.set(reorderAtom, { items: [pie], orderedAt, couponCodes: [] });
+    expect([namesIn(store), store.get(cartNoticesAtom)]).toEqual([["Burger"], [gone]]);
   });
 });
 

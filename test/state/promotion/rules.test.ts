@@ -131,6 +131,19 @@ describe("R87: offers that can't be read", () => {
 });
 
 describe("R20: the answer to an offer", () => {
+  const answers = ({ store }: Awaited<ReturnType<typeof shop>>) => [
+    [...store.get(acceptedOffersAtom)],
+    [...store.get(declinedOffersAtom)],
+  ];
+
+  it("is remembered across a reload", async () => {
+    const { store, memory } = await shop();
+    store.set(addToCartAtom, lineInputFor(burger));
+    store.set(answerOfferAtom, { triggerId: "1", yes: true });
+    store.set(answerOfferAtom, { triggerId: "2", yes: false });
+    expect(answers(await shop(memory))).toEqual([["1"], ["2"]]);
+  });
+
   it("belongs to one store, and applies until its cart is emptied", async () => {
     const state = await groupShop("/store/120");
     const { store } = state;
@@ -139,12 +152,12 @@ describe("R20: the answer to an offer", () => {
     store.set(answerOfferAtom, { triggerId: "2", yes: false });
     await goTo(state, "/store/121");
     store.set(addToCartAtom, lineInputFor(burger));
-    expect([[...store.get(acceptedOffersAtom)], [...store.get(declinedOffersAtom)]]).toEqual([[], []]);
+    expect(answers(state)).toEqual([[], []]);
     await goTo(state, "/store/120");
-    expect([[...store.get(acceptedOffersAtom)], [...store.get(declinedOffersAtom)]]).toEqual([["1"], ["2"]]);
+    expect(answers(state)).toEqual([["1"], ["2"]]);
     store.set(clearCartAtom);
     store.set(priceCartAtom);
     store.set(addToCartAtom, lineInputFor(burger));
-    expect([[...store.get(acceptedOffersAtom)], [...store.get(declinedOffersAtom)]]).toEqual([[], []]);
+    expect(answers(state)).toEqual([[], []]);
   });
 });
