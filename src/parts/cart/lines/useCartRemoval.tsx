@@ -1,8 +1,10 @@
+import { Trans } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from "react";
 import type { LineId } from "../../../domain/cart/cart.ts";
 import {
   dismissRemovedAtom,
+  type RemovedLine,
   removeAllWithUndoAtom,
   removedAtom,
   removeLineWithUndoAtom,
@@ -66,6 +68,18 @@ export function useCartRemoval(sectionRef: RefObject<HTMLElement | null>): CartR
       focusThen(undoButton);
       removeAllWithUndo();
     },
-    row: taken && <RemovedRow taken={taken} onUndo={undo} onDismiss={close} />,
+    row: taken && (
+      <RemovedRow onUndo={undo} onDismiss={close}>
+        <RemovedText taken={taken} />
+      </RemovedRow>
+    ),
   };
+}
+
+function RemovedText({ taken }: { readonly taken: RemovedLine }) {
+  if (taken.kind === "line") {
+    const { name } = taken.line;
+    return <Trans>{name} removed</Trans>;
+  }
+  return taken.kind === "all" ? <Trans>Cart cleared</Trans> : <Trans>The saved order replaced your cart</Trans>;
 }
