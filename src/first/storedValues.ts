@@ -26,9 +26,9 @@ export interface StoredValues {
 export function storedValues(scope: string, readStored: (key: string) => string | null): StoredValues {
   return {
     has: (key) => readStored(storageKey(scope, key)) !== null,
-    read(key, wanted = 1) {
+    read(key, expected = 1) {
       const { version, value } = JSON.parse(readStored(storageKey(scope, key)) ?? "{}");
-      return version === wanted ? value : undefined;
+      return version === expected ? value : undefined;
     },
   };
 }

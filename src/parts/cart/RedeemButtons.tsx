@@ -13,11 +13,11 @@ export function RedeemButtons() {
   const open = useSetAtom(openOverlayAtom);
   const want = useSetAtom(wantedRuleAtom);
   if (rules.size === 0 || points === null) return null;
-  const left = words.count(points);
+  const balance = words.count(points);
   return (
     <div className="cart__rewards">
       <p>
-        <Trans>You have {left}.</Trans>
+        <Trans>You have {balance}.</Trans>
       </p>
       {[...rules].map(({ key, name }) => (
         <ActionButton

@@ -42,9 +42,9 @@ export const modeAtom = atom(
 export const leftModeAtom = atom(
   (get) => get(modeLeftBehindAtom),
   (get, set, other: OrderMode) => {
-    const left = get(modeAtom);
+    const previous = get(modeAtom);
     set(modeAtom, other);
-    set(modeLeftBehindAtom, left);
+    set(modeLeftBehindAtom, previous);
   },
 );
 

@@ -24,16 +24,16 @@ export interface CartRemoval {
  * the element that appears.
  */
 function useFocusThen(sectionRef: RefObject<HTMLElement | null>, changed: unknown): (selector: string) => void {
-  const wanted = useRef<string | null>(null);
+  const nextFocus = useRef<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the wanted element exists once `changed` has changed.
   useEffect(() => {
-    const selector = wanted.current;
+    const selector = nextFocus.current;
     if (selector === null) return;
-    wanted.current = null;
+    nextFocus.current = null;
     (sectionRef.current?.querySelector<HTMLElement>(selector) ?? sectionRef.current)?.focus();
   }, [sectionRef, changed]);
   return useCallback((selector) => {
-    wanted.current = selector;
+    nextFocus.current = selector;
   }, []);
 }
 

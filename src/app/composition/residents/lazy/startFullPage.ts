@@ -47,10 +47,10 @@ function headOf(store: JotaiStore, root: ShadowRoot): PageHead {
   if (shown.kind !== "ready") return head;
   const url = urlOf(store.get(menuPathAtom));
   const page = { store: shown.value, url, scope: urlOf("/"), language };
-  const known = { ...head, manifest: scriptText(encodeManifest(page)), icon: shown.value.logo };
+  const storeHead = { ...head, manifest: scriptText(encodeManifest(page)), icon: shown.value.logo };
   // R42: search engines must not list a test store. Structured data describes only a menu that is on the screen.
-  if (shown.value.isTest || store.get(shownRouteAtom).name !== "store" || served.kind !== "ready") return known;
-  return { ...known, structuredData: scriptText(encodeStructuredData({ ...page, menu: served.value })) };
+  if (shown.value.isTest || store.get(shownRouteAtom).name !== "store" || served.kind !== "ready") return storeHead;
+  return { ...storeHead, structuredData: scriptText(encodeStructuredData({ ...page, menu: served.value })) };
 }
 
 /**

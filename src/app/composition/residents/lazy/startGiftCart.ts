@@ -36,11 +36,11 @@ export function startGiftCart(shop: ShopScope): void {
   const watch = () => {
     const shown = store.get(storeAtom);
     const isWanted = store.get(isGiftModeAtom) && shown.kind === "ready";
-    const wanted = isWanted ? `${shown.value.id} ${store.get(shownRouteAtom).name}` : null;
-    if (wanted === watched) return;
-    watched = wanted;
+    const screen = isWanted ? `${shown.value.id} ${store.get(shownRouteAtom).name}` : null;
+    if (screen === watched) return;
+    watched = screen;
     stopWatching();
-    stopWatching = wanted === null ? () => {} : store.set(followGiftsAtom);
+    stopWatching = screen === null ? () => {} : store.set(followGiftsAtom);
   };
   // The gift cards are read again whenever the store is, as its dishes are.
   const watchStore = () => {
