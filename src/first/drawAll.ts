@@ -18,7 +18,7 @@ import { readShop } from "./readShop.ts";
 import type { StoredKey, StoredValues } from "./storedValues.ts";
 import type { Tap } from "./tap.ts";
 
-/** Stored orders and a selected venue. They change which screen is shown (R33, R75). */
+/** Stored orders and a selected venue. They change which screen is shown (R33 return, R75). */
 const decisive: readonly StoredKey[] = ["checkoutData", "checkoutDataOfTab", "unseenOrder", "selection"];
 
 /** A full page's URL may name any screen (R6). An embedded shop starts with the menu. */

@@ -14,7 +14,9 @@ interface PayAgainProps {
   readonly attempt: Attempt;
 }
 
-/** Asks for the payment again after a reload: the order is stored, but its card or token never is (R33, R37). */
+/**
+ * Asks for the payment again after a reload: the order is stored, but its card or token never is (R33 attempt, R37).
+ */
 export function PayAgain({ config, attempt: { settlement, total } }: PayAgainProps) {
   const isStoreThere = useAtomValue(storeAtom).kind === "ready";
   const pay = useSetAtom(config.payAgainAtom);

@@ -46,7 +46,7 @@ function useLeaveWarning({ placementAtom, isPageAloneAtom }: Placing): void {
   }, [isNeeded, words]);
 }
 
-/** R33: a store that is switched off meanwhile doesn't replace the order's outcome. */
+/** R33 return: a store that is switched off meanwhile doesn't replace the order's outcome. */
 function useOutcomeFirst({ placementAtom }: Placing): void {
   const placement = useAtomValue(placementAtom);
   const setFirst = useSetAtom(isOutcomeAtCheckoutAtom);

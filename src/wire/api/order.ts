@@ -207,7 +207,7 @@ function encodeGuest({ contact, joins }: OrderDraft): object {
   };
 }
 
-/** The body of the order's POST in a form that may be stored: it never contains a card (R33, R37). */
+/** The body of the order's POST in a form that may be stored: it never contains a card (R33 attempt, R37). */
 export function encodeOrder(draft: OrderDraft): OrderBody {
   const order = { TrackingOrder: encodeTrackingOrder(draft) };
   const body = draft.customer.kind === "guest" ? { ...order, GuestUser: encodeGuest(draft) } : order;

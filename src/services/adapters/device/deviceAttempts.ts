@@ -20,8 +20,8 @@ interface Rows<A extends Attempt> {
 const mostEnded = 5;
 
 /**
- * R33: the order in progress, stored for all tabs and elements, or only for this tab if there is no room. Each kind of
- * goods has its own rows.
+ * R33 tabs: the order in progress, stored for all tabs and elements, or only for this tab if there is no room. Each
+ * kind of goods has its own rows.
  */
 export function attemptsIn<A extends Attempt>(device: Device, { forAll, forTab }: Rows<A>): Attempts<A> {
   const { exclusively, isFirst, settled } = device;
@@ -84,8 +84,8 @@ export function createDeviceAttempts(device: Device): OrderServices["attempts"] 
 }
 
 /**
- * R33: a stored cart must not outlive the order that contains its lines, or they would be ordered again. If the device
- * has lost that order and has no room to store it, the order holds the lines from now on.
+ * R33 cart: a stored cart must not outlive the order that contains its lines, or they would be ordered again. If the
+ * device has lost that order and has no room to store it, the order holds the lines from now on.
  */
 export function orderOnItsWay<A extends Attempt>({ scope }: Device, attempts: Attempts<A>, row: StorageSlot): A | null {
   const order = attempts.stored();

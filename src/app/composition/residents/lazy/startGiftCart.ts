@@ -18,7 +18,7 @@ async function goToGifts(store: JotaiStore): Promise<void> {
   goToOrder(store, ["giftStore", "giftCheckout"], attempts.stored(), memory.get("unseenGiftOrder"), giftChangeAtom);
 }
 
-/** R33: like `returnToOrder` for dishes. It is here to keep the code for ordering dishes small. */
+/** R33 return: like `returnToOrder` for dishes. It is here to keep the code for ordering dishes small. */
 function returnToGifts({ store, scope }: ShopScope): void {
   const look = () => void goToGifts(store);
   if (store.get(isReadyAtom)) look();
