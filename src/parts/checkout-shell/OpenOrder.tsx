@@ -33,8 +33,8 @@ interface OpenOrderProps {
 }
 
 /**
- * An order with an unknown outcome: what is known about it, and next steps that don't create a second order (R33
- * again).
+ * An order with an unknown outcome: what is known about it, and next steps that don't create a second order
+ * (R33 again).
  */
 export function OpenOrder({ config, placement: own }: OpenOrderProps) {
   useLookingAgain(config);
