@@ -3,8 +3,7 @@ import { type DraftInput, type DraftItem, type OrderDraft, splitAmount } from ".
 import { giftCategoryId } from "./giftCard.ts";
 import type { PricedGift, PricedGifts } from "./priceGifts.ts";
 
-export interface GiftDraftInput
-  extends Omit<DraftInput, "fulfilment" | "storedTable" | "priced" | "time" | "notes"> {
+export interface GiftDraftInput extends Omit<DraftInput, "fulfilment" | "storedTable" | "priced" | "time" | "notes"> {
   readonly priced: PricedGifts;
 }
 

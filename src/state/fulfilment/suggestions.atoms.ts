@@ -85,7 +85,9 @@ export function buildTaking(typedAtom: TypedAddressAtom, whole: (get: Getter) =>
   const position = atom((get): Position | null => {
     const address = whole(get);
     const addresses = [get(takenAtom), get(profileAddressAtom)];
-    return (address && addresses.find((each) => each && isSameData(addressOf(each), addressOf(address)))?.position) ?? null;
+    return (
+      (address && addresses.find((each) => each && isSameData(addressOf(each), addressOf(address)))?.position) ?? null
+    );
   });
   return { take, position };
 }

@@ -33,4 +33,3 @@ export function ModeChoiceView({ translate, choice, group, onChange }: ModeChoic
     </div>
   );
 }
-
