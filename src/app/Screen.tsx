@@ -40,7 +40,8 @@ function Waiting({ name }: ShownScreenProps) {
 function ShownScreen({ name }: ShownScreenProps) {
   const { t } = useLingui();
   const { load, hasFirstWords, leadsTo } = routes[name];
-  // R33: a failed chunk is requested again by itself, so that the page of a placed order appears as soon as it can.
+  // R33 return: a failed chunk is requested again by itself, so that the page of a placed order appears as soon as it
+  // can.
   const chunk = useChunk(load, useAtomValue(servicesAtom).connection);
   useEffect(() => leadsTo && whenIdle(() => fetchAhead(leadsTo)), [leadsTo]);
   const hasWords = useOrderParts(!hasFirstWords) || hasFirstWords;

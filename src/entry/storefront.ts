@@ -160,7 +160,7 @@ function holdHeights(): Map<Element, string> {
  * directive.
  */
 function reportBlocked(base: string): void {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const folder = new URL(".", base).href;
   document.addEventListener("securitypolicyviolation", (event) => {
     const { blockedURI, disposition, effectiveDirective, sample, sourceFile } = event;
@@ -174,8 +174,8 @@ function reportBlocked(base: string): void {
     const blocked = (sample || blockedURI).split("/", 3).join("/");
     const line = `Servery: the CSP blocks ${blocked}. Add it to ${directive}.`;
     // A text in place of a trusted type follows from a policy that wasn't allowed.
-    if (!isOurs || disposition === "report" || /^require/.test(directive) || told.has(line)) return;
-    told.add(line);
+    if (!isOurs || disposition === "report" || /^require/.test(directive) || reported.has(line)) return;
+    reported.add(line);
     console.error(line);
   });
 }

@@ -1,5 +1,4 @@
 import type { Messages } from "@lingui/core";
-import type { OrderedDishes } from "../domain/customer/orderedDishes.ts";
 import type { HostSettings, Language } from "../domain/host/hostSettings.ts";
 import { type FirstShop, firstShop } from "../domain/menu/firstShop.ts";
 import type { DietaryFit } from "../domain/menu/menu.ts";
@@ -11,17 +10,16 @@ import { isMenuPath } from "../state/navigation/menuPaths.ts";
 import { afterPaint } from "../ui/afterPaint.ts";
 import type { CheckedConfig } from "../wire/host/deploymentOf.ts";
 import type { DrawnScreens } from "../wire/host/drawnScreen.ts";
-import type { FirstSnapshot } from "../wire/storage/firstTable.ts";
 import { firstScreenKey } from "../wire/storage/scope.ts";
 import { serviceUrl } from "../wire/trustedUrl.ts";
 import { drawShop } from "./drawShop.ts";
 import { lastHeight, type ReadPage, readPage, translateFrom } from "./readPage.ts";
 import { readShop } from "./readShop.ts";
-import type { StoredValues } from "./storedValues.ts";
+import type { StoredKey, StoredValues } from "./storedValues.ts";
 import type { Tap } from "./tap.ts";
 
-/** Stored orders and a selected venue. They change which screen is shown (R33, R75). */
-const decisive = ["checkoutData", "checkoutDataOfTab", "unseenOrder", "selection"];
+/** Stored orders and a selected venue. They change which screen is shown (R33 return, R75). */
+const decisive: readonly StoredKey[] = ["checkoutData", "checkoutDataOfTab", "unseenOrder", "selection"];
 
 /** A full page's URL may name any screen (R6). An embedded shop starts with the menu. */
 function isAtMenu({ isFullPage, basePath }: HostSettings): boolean {
@@ -97,7 +95,7 @@ async function draw(shop: RequestedShop, input: FirstScreenInput): Promise<void>
 async function drawMenu({ element, urls }: RequestedShop, read: ReadPage, input: FirstScreenInput): Promise<boolean> {
   const { words, screens, importDish } = input;
   const { settings, things, language, isMobileForced } = read;
-  const dietary = things.read<DietaryFit>("dietaryOfTab") ?? things.read<DietaryFit>("dietary") ?? nothing;
+  const dietary = things.read("dietaryOfTab") ?? things.read("dietary") ?? nothing;
   const [shop, messages] = await Promise.all([
     lastShop(settings, things, dietary) ?? freshShop(urls, input, things, dietary),
     // If the texts fail to load, the app reports it.
@@ -134,7 +132,7 @@ const freshForMs = 300_000;
  * the current time.
  */
 function lastShop({ store }: HostSettings, things: StoredValues, dietary: DietaryFit): TimedShop | null {
-  const last = things.read<FirstSnapshot>(firstScreenKey.key, firstScreenKey.version);
+  const last = things.read(firstScreenKey.key, firstScreenKey.version);
   if (!last || store?.kind !== "id" || last.store.id !== store.id) return null;
   if (JSON.stringify(last.dietary) !== JSON.stringify(dietary)) return null;
   learnOffsets(last.store.zone, last.offsets);
@@ -151,7 +149,7 @@ async function freshShop(
   const { apiUrl } = baked as CheckedConfig;
   const read = await readShop(urls.map(ask), serviceUrl(apiUrl, base) ?? "");
   if (!read) return null;
-  const ordered = things.read<OrderedDishes>("dishes")?.[read.store.id] ?? [];
+  const ordered = things.read("dishes")?.[read.store.id] ?? [];
   const correctionMs = correctionIn(things);
   // The answer may come from a cache, so its time may be hours old. The app requests it again and then shows the
   // opening hours.

@@ -22,15 +22,15 @@ function isBrowsers(event: MouseEvent, target: Element | null): boolean {
  * presses only the last one.
  */
 export function recordPresses(drawn: HTMLElement): Pick<DrawnScreen, "drawn" | "pressed" | "held"> {
-  const kept = { drawn, pressed: [] as Element[], held: null as Element | null };
+  const presses = { drawn, pressed: [] as Element[], held: null as Element | null };
   const release = () => {
-    kept.held = null;
+    presses.held = null;
     for (const end of ends) removeEventListener(end, release);
   };
   const targetOf = (event: Event) => (event.target as Element).closest("a, button, label");
   drawn.addEventListener("pointerdown", (event) => {
     // Other mouse buttons open a browser menu.
-    kept.held = event.button ? null : targetOf(event);
+    presses.held = event.button ? null : targetOf(event);
     for (const end of ends) addEventListener(end, release);
   });
   drawn.addEventListener("click", (event) => {
@@ -40,10 +40,10 @@ export function recordPresses(drawn: HTMLElement): Pick<DrawnScreen, "drawn" | "
     // Following the link here would navigate the host page.
     event.preventDefault();
     if (!target) return;
-    const before = kept.pressed.filter((each) => target.matches(plus) || each.matches(plus));
-    for (const each of kept.pressed) each.toggleAttribute("data-pressed", before.includes(each));
-    kept.pressed = [...before, target];
+    const before = presses.pressed.filter((each) => target.matches(plus) || each.matches(plus));
+    for (const each of presses.pressed) each.toggleAttribute("data-pressed", before.includes(each));
+    presses.pressed = [...before, target];
     target.setAttribute("data-pressed", "");
   });
-  return kept;
+  return presses;
 }

@@ -2,7 +2,6 @@ import type { MessageDescriptor, Messages } from "@lingui/core";
 import type { HostSettings, Language } from "../domain/host/hostSettings.ts";
 import { firstLanguage, firstScope } from "../wire/host/firstScope.ts";
 import { type AttributeName, attributeNames, parseHost } from "../wire/host/parseHost.ts";
-import type { MenuHeight } from "../wire/storage/table.ts";
 import { type StoredValues, storedValues } from "./storedValues.ts";
 
 /** What the page and the device tell before anything has loaded. */
@@ -37,6 +36,6 @@ export function translateFrom(messages: Messages): (message: MessageDescriptor) 
 
 /** R82: the height that `app/useReservedHeight.ts` will use, too. */
 export function lastHeight(things: StoredValues): number | null {
-  const last = things.read<MenuHeight>("place");
+  const last = things.read("place");
   return last?.windowPx === innerWidth ? last.heightPx : null;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { citations, entriesOf, numbersIn, papersElsewhere, unknownRules } from "./rules.ts";
+import { citations, entriesOf, numbersIn, papersElsewhere, partsIn, partsOf, unknownRules } from "./rules.ts";
 import { filesUnder, root, type SourceFile } from "./sourceFiles.ts";
 
 function textOf(path: string): string {
@@ -31,6 +31,12 @@ describe("src/rules.md", () => {
   it("explains no rule that nothing cites", () => {
     const known = citations(files);
     expect(entries.filter((number) => !known.has(number))).toEqual([]);
+  });
+
+  it("explains each part of a rule that is cited, and no other", () => {
+    const parts = partsOf(textOf(rulesPath));
+    expect([...new Set(files.flatMap(({ text }) => partsIn(text)))].sort()).toEqual([...parts].sort());
+    expect(unknownRules([{ path: rulesPath, text: parts.join() }], entries)).toEqual([]);
   });
 
   it("refers only to rules that it explains", () => {

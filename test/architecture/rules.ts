@@ -20,6 +20,16 @@ export function entriesOf(rules: string): string[] {
   return [...rules.matchAll(/^\*\*([RS]\d+) · [^*]+\.\*\* \S/gm)].map(([, number = ""]) => number);
 }
 
+/** The parts of the entries of rules.md, such as `- *R33 tabs:* text`. */
+export function partsOf(rules: string): string[] {
+  return [...rules.matchAll(/^- \*([RS]\d+ [a-z]+):\* \S/gm)].map(([, part = ""]) => part);
+}
+
+/** The parts of rules that a text cites, such as `R33 tabs: …` or `(R33 tabs)`. */
+export function partsIn(text: string): string[] {
+  return [...text.matchAll(/(?<![\w-])([RS][1-9]\d{0,2} [a-z]+)(?=[:,)])/g)].map(([, part = ""]) => part);
+}
+
 export function citations(files: readonly SourceFile[]): ReadonlySet<string> {
   return new Set(files.flatMap(({ text }) => numbersIn(text)));
 }

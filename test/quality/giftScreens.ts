@@ -55,5 +55,5 @@ export const giftScreens: readonly Screen[] = [
     awaits: '[aria-invalid="true"]',
   },
   { name: "gift cart", ...hotel, act: openCart, awaits: ".gift-line" },
-  { name: "gift cart with a card removed", ...hotel, act: removeCard, awaits: ".gift-cart__undo" },
+  { name: "gift cart with a card removed", ...hotel, act: removeCard, awaits: ".removed-row" },
 ];

@@ -23,28 +23,28 @@ export type FirstWords = ReadonlyMap<Language, Promise<Messages>>;
 /** Keeps the texts in the wanted language. Resolves when the first texts are loaded. */
 export function watchLanguage({ store, scope }: ShopScope, i18n: I18n, words: FirstWords): Promise<void> {
   const load = async (): Promise<void> => {
-    const wanted = store.get(wantedLanguageAtom);
+    const language = store.get(wantedLanguageAtom);
     const isOrdering = store.get(areOrderWordsLoadedAtom);
     // All texts change at once: texts that arrived later would be missing from the screen until then.
     const [messages, orderMessages] = await Promise.all([
-      words.get(wanted)?.catch(() => loadCatalogue(wanted)) ?? loadCatalogue(wanted),
-      isOrdering ? loadOrderCatalogue(wanted) : null,
+      words.get(language)?.catch(() => loadCatalogue(language)) ?? loadCatalogue(language),
+      isOrdering ? loadOrderCatalogue(language) : null,
     ]);
     // Another language may have been picked in the meantime.
-    if (wanted !== store.get(wantedLanguageAtom)) return;
+    if (language !== store.get(wantedLanguageAtom)) return;
     if (isOrdering !== store.get(areOrderWordsLoadedAtom)) return load();
-    i18n.loadAndActivate({ locale: wanted, messages: { ...messages, ...orderMessages } });
-    store.set(languageAtom, wanted);
+    i18n.loadAndActivate({ locale: language, messages: { ...messages, ...orderMessages } });
+    store.set(languageAtom, language);
   };
-  const stay = (wanted: Language, cause: unknown) => {
+  const stay = (language: Language, cause: unknown) => {
     const description = "The language could not be loaded";
     store.set(logAtom, { type: "Error", category: "screen", description, cause });
     // Otherwise picking the same language again would change nothing, and wouldn't load it again.
-    if (wanted === store.get(wantedLanguageAtom)) store.set(pickLanguageAtom, store.get(languageAtom));
+    if (language === store.get(wantedLanguageAtom)) store.set(pickLanguageAtom, store.get(languageAtom));
   };
   const change = () => {
-    const wanted = store.get(wantedLanguageAtom);
-    load().catch((cause: unknown) => stay(wanted, cause));
+    const language = store.get(wantedLanguageAtom);
+    load().catch((cause: unknown) => stay(language, cause));
   };
   scope.add(store.sub(wantedLanguageAtom, change));
   return load();

@@ -69,7 +69,8 @@ function reportPage(host: HTMLElement): void {
 }
 
 /**
- * The shop that each element shows now. It reports the outcome of an order that the element's earlier shop sent (R33).
+ * The shop that each element shows now. It reports the outcome of an order that the element's earlier shop sent
+ * (R33 return).
  */
 const shops = new WeakMap<HTMLElement, JotaiStore>();
 
@@ -91,7 +92,7 @@ function watchOrders(host: HTMLElement, store: JotaiStore): void {
   }
 }
 
-/** R57: a payment page may lead back to any screen, and may belong to no order on this device. */
+/** R57 other: a payment page may lead back to any screen, and may belong to no order on this device. */
 function lookForPayment(store: JotaiStore): void {
   const { search } = location;
   if (search.includes("merchant_trade_no="))

@@ -38,7 +38,8 @@ function isAt(route: Route, { udid }: OrderReference, target: Route): boolean {
 }
 
 /**
- * R33: announces an order that was placed while the diner looked at another store. Disappears once the order is seen.
+ * R33 return: announces an order that was placed while the diner looked at another store. Disappears once the order is
+ * seen.
  */
 export function OrderChange(props: OrderChangeProps) {
   const { reference, store, hqId, onSeen } = props;

@@ -17,6 +17,6 @@ export function StoreCover() {
   const isFailed = src !== null && failed.includes(src);
   const largeSrc = large !== null && failed.includes(large) ? null : large;
   // Which of the two failed isn't known: without the large one, the other is tried again.
-  const onFail = () => setFailed((known) => [...known, ...[largeSrc ?? src ?? []].flat()]);
+  const onFail = () => setFailed((before) => [...before, ...[largeSrc ?? src ?? []].flat()]);
   return StoreCoverView({ src: isFailed ? null : src, largeSrc, focus, isFailed, onFail });
 }

@@ -9,7 +9,7 @@ interface StrangePaymentNoticeProps {
   readonly mayBePaid: boolean;
 }
 
-/** R57: a payment page led back here, but its order isn't stored on this device. */
+/** R57 other: a payment page led back here, but its order isn't stored on this device. */
 export function StrangePaymentNotice({ mayBePaid }: StrangePaymentNoticeProps) {
   const store = useAtomValue(storeAtom);
   const phone = store.kind === "ready" ? store.value.phone : "";

@@ -18,7 +18,7 @@ function restOf(line: CartLine, ordered: readonly CartLine[]): readonly CartLine
   return [{ ...line, quantity, mealAddOns: fittingAddOns(line.mealAddOns.slice(sent.mealAddOns.length), quantity) }];
 }
 
-/** R33: removes the ordered items from the cart. Items added later stay. */
+/** R33 cart: removes the ordered items from the cart. Items added later stay. */
 export function withoutOrdered({ lines }: Cart, ordered: readonly CartLine[]): Cart {
   return { lines: lines.flatMap((line) => restOf(line, ordered)) };
 }

@@ -9,7 +9,7 @@ import { type Settlement, wasUsed } from "../payment/settlement.ts";
 import type { ChargedSurcharge } from "../payment/surcharge.ts";
 import type { Instant } from "../time/instant.ts";
 
-/** What is stored of an order until its outcome is known (R33). It contains no card data (R37). */
+/** What is stored of an order until its outcome is known (R33 attempt). It contains no card data (R37). */
 interface AttemptAt<Kind extends string, Line> {
   /** What is ordered. Food and gift cards have separate carts, storage rows and screens after the order. */
   readonly goods: Kind;
@@ -37,12 +37,12 @@ interface AttemptAt<Kind extends string, Line> {
   /** When it was last sent. */
   readonly postedAt: Instant;
   /**
-   * When it was last sent without an answer that only the ordering API can give. That sending may still arrive, whatever
-   * a later answer says (R89). Missing if there is none.
+   * When it was last sent without an answer that only the ordering API can give. That sending may still arrive,
+   * whatever a later answer says (R89). Missing if there is none.
    */
   readonly unansweredAt?: Instant | undefined;
   /**
-   * The same order with the payment chosen before, whose payment page is still open (R57). It is stored as well,
+   * The same order with the payment chosen before, whose payment page is still open (R57 twice). It is stored as well,
    * because that page may report a payment in another tab or after a reload, and a new UDID could be paid twice.
    */
   readonly earlier?: Omit<AttemptAt<Kind, Line>, "earlier">;

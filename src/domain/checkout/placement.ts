@@ -7,15 +7,15 @@ import { type Attempt, pageOf } from "./attempt.ts";
 export type PlacedOrder = Pick<Attempt, "reference" | "total" | "ordered" | "sale" | "joins" | "settlement">;
 
 /**
- * Why nothing was sent. `cart-changed`: another tab or element changed or ordered the cart. `unsaved`: the attempt can't
- * be stored and would be lost with the page, so the diner is warned first.
+ * Why nothing was sent. `cart-changed`: another tab or element changed or ordered the cart. `unsaved`: the attempt
+ * can't be stored and would be lost with the page, so the diner is warned first.
  */
 export type NotSent = "cart-changed" | "unsaved";
 
 /**
- * What happens if an order was sent only to find out whether it was paid (R57), and the backend refuses it. `next`: the
- * diner's new choice is sent under the same UDID. `message`: the order fails with what the payment page reported.
- * `refusal`: the form returns, with the reason why the new choice was refused.
+ * What happens if an order was sent only to find out whether it was paid (R57 twice), and the backend refuses it.
+ * `next`: the diner's new choice is sent under the same UDID. `message`: the order fails with what the payment page
+ * reported. `refusal`: the form returns, with the reason why the new choice was refused.
  */
 export type Otherwise = { readonly next: Attempt } | { readonly message: string } | { readonly refusal: string };
 
@@ -34,7 +34,7 @@ export interface Refusal {
   readonly isCoded?: true | undefined;
 }
 
-/** The state of placing an order (R33). While it has an attempt, no other order can be started. */
+/** The state of placing an order (R33 attempt). While it has an attempt, no other order can be started. */
 export type Placement =
   | { readonly kind: "idle" }
   /** Nothing was sent. The diner can press the button again. */
@@ -100,7 +100,7 @@ export type Placement =
       /** It was refused after it was paid on a page: the restaurant refunds the payment. */
       readonly isPaidBack?: true | undefined;
     }
-  /** R57: refused because its payment isn't confirmed yet. It may still be, so the attempt is kept. */
+  /** R57 pending: refused because its payment isn't confirmed yet. It may still be, so the attempt is kept. */
   | { readonly kind: "unconfirmed"; readonly attempt: Attempt; readonly message: string }
   /** Another tab knows the outcome; this one looks it up. */
   | {
@@ -141,7 +141,7 @@ export type PlacementEvent =
   | { readonly kind: "paid"; readonly udid: string; readonly isSpent: boolean }
   /** The diner closed the wallet (`message` is null), or the payment couldn't start or was refused. */
   | { readonly kind: "not-paid"; readonly udid: string; readonly message: string | null }
-  /** R57: the diner came back from the payment page. `attempt` is what is stored of that order. */
+  /** R57 result: the diner came back from the payment page. `attempt` is what is stored of that order. */
   | {
       readonly kind: "returned";
       readonly attempt: Attempt;
@@ -221,9 +221,9 @@ export function canStart({ kind }: Placement): boolean {
 
 /**
  * The order that continues under its UDID when the form is shown again with every payment method, because a new UDID
- * could be paid twice. The backend doesn't have it; it may be paid on a payment page (R57), or its wallet sheet was
- * open when the page was reloaded, so nothing was sent. If a wallet's token may have been sent, the diner is asked for
- * a new one instead, as for a card (R58). Null if the device stores the cart only inside the attempt.
+ * could be paid twice. The backend doesn't have it; it may be paid on a payment page (R57 back), or its wallet sheet
+ * was open when the page was reloaded, so nothing was sent. If a wallet's token may have been sent, the diner is asked
+ * for a new one instead, as for a card (R58). Null if the device stores the cart only inside the attempt.
  */
 export function reopenedOf(placement: Placement): Attempt | null {
   if (placement.kind !== "needs-payment-again") return null;

@@ -58,7 +58,10 @@ export function payAgain(attempt: Attempt): Step {
   return to({ kind: "claiming", attempt, turn: "again", paysAgain: true }, { kind: "claim-again", attempt });
 }
 
-/** R57: the payment may still be confirmed, so the attempt is kept. A wallet's that nobody has confirmed is paid again. */
+/**
+ * R57 pending: the payment may still be confirmed, so the attempt is kept. A wallet's that nobody has confirmed is paid
+ * again.
+ */
 export function awaitPayment(attempt: Attempt, { message, isPaid }: RefusalEvent): Step {
   const { settlement } = attempt;
   const isLost = settlement.kind === "token" && !isPaid;
@@ -121,7 +124,7 @@ export function failRefused(attempt: Attempt, message: string): Step {
 }
 
 /**
- * R57: the new payment was refused or cancelled. The earlier payment page may have been used in the meantime, in
+ * R57 twice: the new payment was refused or cancelled. The earlier payment page may have been used in the meantime, in
  * another tab or late. So the backend is asked about it before the diner is asked again, and nobody pays twice.
  */
 export function failOrAskBack(attempt: Attempt, message: string): Step {
@@ -133,7 +136,7 @@ export function failOrAskBack(attempt: Attempt, message: string): Step {
   return to(placement, { kind: "drop-card" }, ...commands);
 }
 
-/** R57. Whatever the payment page reports, only the backend knows whether the order is paid there. */
+/** R57 result: whatever the payment page reports, only the backend knows whether the order is paid there. */
 export function comeBack(placement: Placement, attempt: Attempt, { mayBePaid, message }: Returned): Step {
   const { settlement } = attempt;
   const page = pageOf(attempt);

@@ -68,8 +68,9 @@ function isSamePayment(kept: Attempt, next: Attempt): boolean {
 }
 
 /**
- * R57: pressing the button again continues the order under its UDID. It may have been paid without the shop knowing,
- * for example by an app on the phone or in another tab. So before another payment is used, the backend is asked.
+ * R57 twice: pressing the button again continues the order under its UDID. It may have been paid without the shop
+ * knowing, for example by an app on the phone or in another tab. So before another payment is used, the backend is
+ * asked.
  */
 function goOn(kept: Attempt, next: Attempt): Step {
   const page = pageOf(kept);
@@ -88,7 +89,7 @@ const notSeen: StatusCode = "payment-pending";
 
 function checkAgain(placement: PlacementIn<"needs-payment-again" | "unconfirmed">): Step {
   const { attempt } = placement;
-  // R57: the diner may have paid on the payment page. If the backend doesn't know of it, the form is there again.
+  // R57 back: the diner may have paid on the payment page. If the backend doesn't know of it, the form is there again.
   const page = reopenedOf(placement) && pageOf(attempt);
   if (page) return ask(attempt, page, { refusal: notSeen });
   return asksForToken(placement) ? payAgain(attempt) : sendAgain(attempt);

@@ -158,7 +158,7 @@ function isStale(placement: Placement, event: PlacementEvent): boolean {
   return "udid" in event && event.udid !== attempt.reference.udid;
 }
 
-/** An event that a state doesn't expect changes nothing, such as a second click or a late answer (R33). */
+/** An event that a state doesn't expect changes nothing, such as a second click or a late answer (R33 attempt). */
 export function stepPlacement(placement: Placement, event: PlacementEvent): Step {
   // This holds in any state, even if another order has started.
   if (event.kind === "forgotten") return to(placement, { kind: "reconcile-cart" });

@@ -1,12 +1,10 @@
 import { openingAt } from "../store/openingAt.ts";
-import type { Store, StoreView } from "../store/store.ts";
+import type { ModeFlags, Store } from "../store/store.ts";
 import type { Instant } from "../time/instant.ts";
 import type { Visit } from "../visit/visit.ts";
 import { type OrderMode, orderModes, takesOrdersAhead } from "./orderMode.ts";
 
-export type ModeStore = Pick<Store, "hours" | "zone" | "inOperation" | "preOrder"> & {
-  readonly view: Pick<StoreView, OrderMode>;
-};
+export type ModeStore = Pick<Store, "hours" | "zone" | "inOperation" | "preOrder"> & { readonly view: ModeFlags };
 
 export function isConfigured(mode: OrderMode, { view }: Pick<ModeStore, "view">): boolean {
   return view[mode];

@@ -1,5 +1,6 @@
 import type { Address } from "../customer/address.ts";
 import type { Minimums, Store } from "../store/store.ts";
+import type { VisitDestination } from "../visit/visit.ts";
 import type { Position } from "./delivery.ts";
 
 export interface DeliveryAddress extends Address {
@@ -16,6 +17,9 @@ export type Fulfilment =
 /** R47: the four order modes. */
 export type OrderMode = Fulfilment["mode"];
 
+/** Driven to the diner's address, served to them where they sit or stay, or collected by them. */
+export type Handover = "driven" | "served" | "collected";
+
 /** The business rules that differ between the modes. The store's flag that turns a mode on has the mode's name. */
 interface ModeRules {
   /** How the backend identifies it. S35: an order for a room is a delivery with a room. */
@@ -23,24 +27,27 @@ interface ModeRules {
   /** The mode whose time settings it uses. Null: no time is chosen, and nothing can be ordered ahead (R52). */
   readonly times: keyof Store["preOrder"] | null;
   readonly minimum: keyof Minimums;
-  /** Whether it is driven to the diner's address, served to them where they sit or stay, or collected by them. */
-  readonly handover: "driven" | "served" | "collected";
+  readonly handover: Handover;
+  /** What of a visit names its place. Null: it has no number. */
+  readonly place: keyof VisitDestination | null;
 }
 
 /** In the order of the tabs, which is also the order of preference (R48). */
 export const modeRules = {
-  delivery: { code: 10, times: "delivery", minimum: "delivery", handover: "driven" },
-  pickup: { code: 3, times: "pickup", minimum: "pickup", handover: "collected" },
-  room: { code: 10, times: null, minimum: "delivery", handover: "served" },
-  table: { code: 2, times: null, minimum: "table", handover: "served" },
+  delivery: { code: 10, times: "delivery", minimum: "delivery", handover: "driven", place: null },
+  pickup: { code: 3, times: "pickup", minimum: "pickup", handover: "collected", place: null },
+  room: { code: 10, times: null, minimum: "delivery", handover: "served", place: "room" },
+  table: { code: 2, times: null, minimum: "table", handover: "served", place: "table" },
 } as const satisfies Readonly<Record<OrderMode, ModeRules>>;
 
 export const orderModes = Object.keys(modeRules) as readonly OrderMode[];
 
 type Times = { readonly [Mode in OrderMode]: (typeof modeRules)[Mode]["times"] };
 
-/** The modes in which a time is chosen, with their time settings. */
-export type TimedModes = { readonly [Mode in OrderMode as Times[Mode] extends null ? never : Mode]: Times[Mode] };
+/** A mode in which a time is chosen. */
+export type TimedMode = { [Mode in OrderMode]: Times[Mode] extends null ? never : Mode }[OrderMode];
+
+export const timedModes = orderModes.filter((mode): mode is TimedMode => modeRules[mode].times !== null);
 
 /** It is brought to the diner, so once it is ready, it is on its way. */
 export function isBrought(mode: OrderMode): boolean {

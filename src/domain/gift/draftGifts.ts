@@ -1,25 +1,13 @@
-import type { Contact } from "../customer/contact.ts";
 import { noCents } from "../money/rounding.ts";
-import { type DraftItem, type OrderDraft, splitAmount } from "../order/orderDraft.ts";
-import type { OrderCustomer } from "../order/orderReference.ts";
-import type { PaymentMethod } from "../payment/paymentMethod.ts";
-import type { Store } from "../store/store.ts";
-import type { Instant } from "../time/instant.ts";
+import { type DraftInput, type DraftItem, type OrderDraft, splitAmount } from "../order/orderDraft.ts";
 import { giftCategoryId } from "./giftCard.ts";
 import type { PricedGift, PricedGifts } from "./priceGifts.ts";
 
-export interface GiftDraftInput {
-  readonly udid: string;
-  readonly store: Pick<Store, "id" | "name">;
-  readonly customer: OrderCustomer;
-  /** The guest becomes a member with this order (R67). */
-  readonly joins: boolean;
-  readonly contact: Contact;
+/** What only dishes have. */
+type OfDishes = "fulfilment" | "storedTable" | "priced" | "time" | "notes" | "isAgeConfirmed";
+
+export interface GiftDraftInput extends Omit<DraftInput, OfDishes> {
   readonly priced: PricedGifts;
-  readonly payment: PaymentMethod;
-  /** The stored card's identifier; null if a new card is used. */
-  readonly cardIdentifier: string | null;
-  readonly now: Instant;
 }
 
 function draftGift({ line, full, coupon }: PricedGift): DraftItem {

@@ -26,7 +26,7 @@ function sentOf(line: GiftLine, ordered: readonly GiftLine[]): GiftLine | null {
   return ordered.find((sent) => sent.id === line.id && isSameGift(sent, line)) ?? null;
 }
 
-/** R33: removes the ordered gift cards from the cart. Lines added later stay. */
+/** R33 cart: removes the ordered gift cards from the cart. Lines added later stay. */
 export function withoutOrderedGifts({ lines }: GiftCart, ordered: readonly GiftLine[]): GiftCart {
   const rest = lines.map((line) => ({ ...line, quantity: line.quantity - (sentOf(line, ordered)?.quantity ?? 0) }));
   return { lines: rest.filter(({ quantity }) => quantity > 0) };

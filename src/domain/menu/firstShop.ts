@@ -1,4 +1,4 @@
-import type { Store, StoreView, TimedView } from "../store/store.ts";
+import type { ModeFlags, Store, StoreView } from "../store/store.ts";
 import { offeredHere, suits } from "./dietary.ts";
 import { type FirstMenu, firstMenu } from "./firstMenu.ts";
 import type { DietaryFit, Menu } from "./menu.ts";
@@ -32,7 +32,7 @@ export interface FirstStore
       | "texts"
       | "colours"
     > {
-  readonly view: TimedView & Pick<StoreView, "room" | "table" | "centredPhotos" | "homePage">;
+  readonly view: ModeFlags & Pick<StoreView, "centredPhotos" | "homePage">;
 }
 
 /** Everything that the first screen shows, for any time of day: which menu is served is decided when it is drawn. */

@@ -104,6 +104,7 @@ export interface DraftInput {
   readonly udid: string;
   readonly store: Pick<Store, "id" | "name">;
   readonly customer: OrderCustomer;
+  /** The guest becomes a member with this order (R67). */
   readonly joins: boolean;
   readonly contact: Contact;
   readonly fulfilment: Fulfilment;
@@ -111,6 +112,7 @@ export interface DraftInput {
   readonly priced: PricedOrder;
   readonly time: ChosenTime;
   readonly payment: PaymentMethod;
+  /** The stored card's identifier; null if a new card is used. */
   readonly cardIdentifier: string | null;
   readonly notes: string;
   readonly isAgeConfirmed: boolean;

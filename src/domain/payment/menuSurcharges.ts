@@ -1,3 +1,4 @@
+import { modeRules } from "../fulfilment/orderMode.ts";
 import { laterModes } from "../fulfilment/takesLaterOrders.ts";
 import type { Store, TimedView } from "../store/store.ts";
 import type { Instant } from "../time/instant.ts";
@@ -11,6 +12,6 @@ export interface SurchargedStore extends Pick<Store, "holidays" | "hours" | "zon
 /** R102: what a menu tells, whichever way to receive an order is chosen: the line doesn't come and go with the choice. */
 export function menuSurcharges(store: SurchargedStore, now: Instant): readonly DaySurcharge[] {
   const { holidays, hours, zone, daysInAdvance } = store;
-  const daysAhead = Math.max(0, ...laterModes(store).map((mode) => daysInAdvance[mode]));
+  const daysAhead = Math.max(0, ...laterModes(store).map((mode) => daysInAdvance[modeRules[mode].times]));
   return daySurcharges(holidays, { now, zone, hours, daysAhead });
 }

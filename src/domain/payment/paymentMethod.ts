@@ -1,4 +1,4 @@
-import type { OrderMode } from "../fulfilment/orderMode.ts";
+import { type Handover, modeRules, type OrderMode } from "../fulfilment/orderMode.ts";
 import type { StoreView } from "../store/store.ts";
 
 /** How the backend identifies a payment method. R39: a wallet has the type of a card, and differs by its gateway. */
@@ -13,8 +13,8 @@ interface PaymentRules extends PaymentCode {
   readonly page: number | null;
   /** The store's flag that turns it on. Null: every store accepts it. */
   readonly flag: keyof StoreView | null;
-  /** The only order mode that can be paid with it. Null: all can. */
-  readonly mode: OrderMode | null;
+  /** The only order mode, or way to hand an order over, that can be paid with it. Null: all can. */
+  readonly only: OrderMode | Handover | null;
   /** The order is paid when it is handed over, not when it is placed. */
   readonly isPaidLater: boolean;
   /** The device or the browser provides it: it has a button of its own, and is never chosen (R97). */
@@ -28,25 +28,25 @@ export const paymentRules = {
     gateway: null,
     page: null,
     flag: "roomCharge",
-    mode: "room",
+    only: "room",
     isPaidLater: true,
     isWallet: false,
   },
-  card: { type: 99, gateway: null, page: null, flag: null, mode: null, isPaidLater: false, isWallet: false },
-  points: { type: 10, gateway: null, page: null, flag: null, mode: null, isPaidLater: false, isWallet: false },
+  card: { type: 99, gateway: null, page: null, flag: null, only: null, isPaidLater: false, isWallet: false },
+  points: { type: 10, gateway: null, page: null, flag: null, only: null, isPaidLater: false, isWallet: false },
   cash: {
     type: 1,
     gateway: null,
     page: null,
     flag: "cashOnPickup",
-    mode: "pickup",
+    only: "collected",
     isPaidLater: true,
     isWallet: false,
   },
-  alipay: { type: 12, gateway: null, page: 0, flag: "alipay", mode: null, isPaidLater: false, isWallet: false },
-  wechat: { type: 13, gateway: null, page: 1, flag: "wechat", mode: null, isPaidLater: false, isWallet: false },
-  "apple-pay": { type: 99, gateway: 6, page: null, flag: "applePay", mode: null, isPaidLater: false, isWallet: true },
-  "google-pay": { type: 99, gateway: 7, page: null, flag: "googlePay", mode: null, isPaidLater: false, isWallet: true },
+  alipay: { type: 12, gateway: null, page: 0, flag: "alipay", only: null, isPaidLater: false, isWallet: false },
+  wechat: { type: 13, gateway: null, page: 1, flag: "wechat", only: null, isPaidLater: false, isWallet: false },
+  "apple-pay": { type: 99, gateway: 6, page: null, flag: "applePay", only: null, isPaidLater: false, isWallet: true },
+  "google-pay": { type: 99, gateway: 7, page: null, flag: "googlePay", only: null, isPaidLater: false, isWallet: true },
 } as const satisfies Readonly<Record<string, PaymentRules>>;
 
 type Rules = typeof paymentRules;
@@ -78,8 +78,8 @@ export function paymentOfCode({ type, gateway }: PaymentCode): PaymentMethod | n
 
 /** Whether a store accepts the method for orders of this mode. */
 export function isAccepted(method: PaymentMethod, view: StoreView, mode: OrderMode): boolean {
-  const rules: PaymentRules = paymentRules[method];
-  return (rules.flag === null || view[rules.flag]) && (rules.mode === null || rules.mode === mode);
+  const { flag, only }: PaymentRules = paymentRules[method];
+  return (flag === null || view[flag]) && [null, mode, modeRules[mode].handover].includes(only);
 }
 
 /** Chosen first where they are offered, the first of them before the others: R99, then R55. */

@@ -22,7 +22,7 @@ export type Settlement =
       /** A token has been sent with the order, which may still arrive. Missing if the wallet's sheet was only open. */
       readonly isSent?: true;
     }
-  /** It is paid on a payment page before it is sent (R57). */
+  /** It is paid on a payment page before it is sent (R57 leave). */
   | {
       readonly kind: "redirect";
       readonly method: PaymentMethod;

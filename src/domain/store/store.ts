@@ -21,17 +21,21 @@ export interface StoreLocation {
   readonly position: { readonly latitude: number; readonly longitude: number } | null;
 }
 
+/** The flags that turn the order modes on. Each has its mode's name. */
+export interface ModeFlags {
+  readonly delivery: boolean;
+  readonly pickup: boolean;
+  readonly room: boolean;
+  readonly table: boolean;
+}
+
 /** ViewComponentConfigs: what this store shows and offers. */
-export interface StoreView {
+export interface StoreView extends ModeFlags {
   readonly notes: boolean;
   readonly itemNotes: boolean;
   readonly login: boolean;
   readonly googleLogin: boolean;
   readonly facebookLogin: boolean;
-  readonly pickup: boolean;
-  readonly delivery: boolean;
-  readonly room: boolean;
-  readonly table: boolean;
   readonly centredPhotos: boolean;
   /** Shows dishes without information about a chosen allergy, marked as such, instead of hiding them. */
   readonly showsNotStated: boolean;
@@ -56,7 +60,7 @@ export interface StoreView {
  * The flags of the order modes in which a time is chosen. The first screen and a list of venues say whether orders are
  * taken for later in them.
  */
-export type TimedView = Pick<StoreView, "delivery" | "pickup">;
+export type TimedView = Pick<ModeFlags, "delivery" | "pickup">;
 
 /** UiColours: hex colours as the store entered them. The theme adjusts them to be readable. */
 export interface UiColours {

@@ -83,6 +83,7 @@ function useFoodCheckoutLife(): void {
   const isClockOff = useAtomValue(isDeviceClockOffAtom);
   const keepTimesFresh = useSetAtom(keepTimesFreshAtom);
   useCheckoutLife({
+    route: "checkout",
     placing: foodPlacing,
     isReady: useAtomValue(shownStoreAtom) !== null,
     openAtom: openCheckoutAtom,
@@ -99,7 +100,7 @@ function useShownTime(): void {
   const forget = useSetAtom(forgetShownTimeAtom);
   // biome-ignore lint/correctness/useExhaustiveDependencies: notes each change of the mode and of its time.
   useEffect(() => note(), [note, mode, time]);
-  useWhenLeft(forget);
+  useWhenLeft("checkout", forget);
 }
 
 /** R83: tells the host page once that a checkout has begun, as soon as its price is known. */
@@ -109,5 +110,5 @@ function useEmitCheckout(): void {
   useEffect(() => {
     if (isOpen) begin();
   }, [isOpen, begin]);
-  useWhenLeft(useSetAtom(endCheckoutAtom));
+  useWhenLeft("checkout", useSetAtom(endCheckoutAtom));
 }

@@ -17,20 +17,20 @@ registerSheet(css);
 
 /** R95: why the checkout opened in another mode than the diner chose, until they choose one here. */
 export function LeftMode() {
-  const left = useAtomValue(leftModeAtom);
+  const previous = useAtomValue(leftModeAtom);
   const store = useAtomValue(shownStoreAtom);
   const { subtotal } = useAtomValue(pricedOrderAtom);
-  if (left === null || !store) return null;
-  const problem = minimumProblem(subtotal.amount, store.minimums[modeRules[left].minimum]);
-  return problem && <Words left={left} required={problem.required} />;
+  if (previous === null || !store) return null;
+  const problem = minimumProblem(subtotal.amount, store.minimums[modeRules[previous].minimum]);
+  return problem && <Words previous={previous} required={problem.required} />;
 }
 
 interface WordsProps {
-  readonly left: OrderMode;
+  readonly previous: OrderMode;
   readonly required: Cents;
 }
 
-function Words({ left, required }: WordsProps) {
+function Words({ previous, required }: WordsProps) {
   const ref = useRef<HTMLParagraphElement>(null);
   const announce = useSetAtom(announceAtom);
   const mode = useAtomValue(modeAtom);
@@ -41,11 +41,11 @@ function Words({ left, required }: WordsProps) {
   }, [announce]);
   return (
     <p className="left-mode" ref={ref}>
-      {left === "delivery" && mode === "pickup" ? (
+      {previous === "delivery" && mode === "pickup" ? (
         <Trans>Delivery starts at {minimum}, so this is a pickup.</Trans>
       ) : (
         <Trans>
-          <ModeName mode={left} /> starts at {minimum}, so this is now <ModeName mode={mode} />.
+          <ModeName mode={previous} /> starts at {minimum}, so this is now <ModeName mode={mode} />.
         </Trans>
       )}
     </p>

@@ -129,12 +129,12 @@ function NeedsNote() {
   const names = offered ? choicesSuited(filter, offered).map(({ name }) => name) : [];
   const [note, write] = useAtom(notesAtom);
   if (!store?.view.notes || names.length === 0) return null;
-  const wanted = noteWithNeeds(note, t`Dietary needs:`, names);
-  const isWritten = wanted === note;
+  const newNote = noteWithNeeds(note, t`Dietary needs:`, names);
+  const isWritten = newNote === note;
   return (
     <div className="dietary__note">
       {!isWritten && (
-        <Button variant="secondary" disabled={wanted === null} onClick={() => wanted !== null && write(wanted)}>
+        <Button variant="secondary" disabled={newNote === null} onClick={() => newNote !== null && write(newNote)}>
           <Trans>Put this in the order's note</Trans>
         </Button>
       )}
@@ -144,7 +144,7 @@ function NeedsNote() {
             <CheckIcon /> <Trans>The kitchen will read this in your order's note.</Trans>
           </>
         )}
-        {wanted === null && <Trans>Your order's note has no room left for this.</Trans>}
+        {newNote === null && <Trans>Your order's note has no room left for this.</Trans>}
       </p>
     </div>
   );

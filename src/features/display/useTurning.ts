@@ -22,12 +22,12 @@ const signsOfLife = ["pointerdown", "keydown", "wheel"] as const;
 export function useTurning(pages: readonly BoardPage[], placeRef: RefObject<HTMLElement | null>): Turning {
   const { clock } = useAtomValue(servicesAtom);
   const isCovered = useAtomValue(overlayAtom) !== null;
-  const [wanted, setWanted] = useState(0);
+  const [index, setIndex] = useState(0);
   const [isPaused, pause] = useState(false);
   const isAloneRef = useLeftAlone(placeRef, pause);
   const count = pages.length;
   // Another menu of the day may have fewer pages.
-  const at = count === 0 ? 0 : wanted % count;
+  const at = count === 0 ? 0 : index % count;
   const page = pages[at];
   const readMs = page ? pageMs(page) : 0;
   const isTurning = count > 1 && !isPaused && !isCovered;
@@ -35,10 +35,10 @@ export function useTurning(pages: readonly BoardPage[], placeRef: RefObject<HTML
     if (!isTurning) return;
     return clock.every(readMs, () => {
       const isFocused = placeRef.current?.querySelector(":focus-visible");
-      if (isAloneRef.current || !isFocused) setWanted((at + 1) % count);
+      if (isAloneRef.current || !isFocused) setIndex((at + 1) % count);
     });
   }, [clock, isTurning, readMs, at, count, placeRef, isAloneRef]);
-  return { at, isPaused, pause, turn: (by) => setWanted((at + by + count) % count) };
+  return { at, isPaused, pause, turn: (by) => setIndex((at + by + count) % count) };
 }
 
 /** Returns to the menu and resumes turning without anyone's help. */

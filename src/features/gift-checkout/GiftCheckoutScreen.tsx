@@ -33,7 +33,12 @@ export function GiftCheckoutScreen() {
   useHydrateAtoms([[paymentMethodsAtom, paymentMethods]] as const);
   const haveArrived = useAtomValue(arrivedGiftServicesAtom) !== null;
   const isStoreThere = useAtomValue(shownStoreAtom) !== null;
-  useCheckoutLife({ placing: giftPlacing, isReady: isStoreThere && haveArrived, openAtom: openGiftCheckoutAtom });
+  useCheckoutLife({
+    route: "giftCheckout",
+    placing: giftPlacing,
+    isReady: isStoreThere && haveArrived,
+    openAtom: openGiftCheckoutAtom,
+  });
   usePublishedTotal();
   const store = useAtomValue(storeParamAtom) ?? "";
   return (

@@ -36,7 +36,7 @@ export function GiftForm() {
   const isStored = useAtomValue(storedCardAtom) !== null;
   const isFilledIn = useAtomValue(cardForm.checked).ok || isStored;
   const hasForm = total > 0 && !isStored;
-  const known = useAtomValue(knownContactAtom);
+  const contact = useAtomValue(knownContactAtom);
   const isBuyerDone = useAtomValue(buyerForm.checked).ok;
   if (!store) return null;
   return (
@@ -56,7 +56,7 @@ export function GiftForm() {
         part={0}
         folding={folding}
         form={buyerForm}
-        asked={contactFields.filter((name) => known[name] === undefined)}
+        asked={contactFields.filter((name) => contact[name] === undefined)}
         chosen={isBuyerDone ? <BuyerText /> : null}
         disabled={isSending}
       />

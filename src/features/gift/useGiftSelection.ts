@@ -49,7 +49,7 @@ export function useGiftSelection({ card, line }: OpenGift): GiftSelection {
   const [words] = useState(() => buildWords(line?.giving ?? blankGiftMessage));
   const [recipients, setRecipients] = useState(() => [buildRecipient(words, line?.giving ?? blankGiftMessage)]);
   const [last] = recipients.slice(-1) as [RecipientForm];
-  const [wanted, show] = useState(last);
+  const [selected, show] = useState(last);
   const [typedQuantity, setQuantity] = useState(line?.quantity ?? 1);
   const room = giftRoom(useAtomValue(giftCartAtom), card.productId, line?.id ?? null);
   const most = Math.floor(room / recipients.length);
@@ -63,7 +63,7 @@ export function useGiftSelection({ card, line }: OpenGift): GiftSelection {
   return {
     words,
     recipients,
-    shown: recipients.includes(wanted) ? wanted : last,
+    shown: recipients.includes(selected) ? selected : last,
     show,
     addRecipient: line === null && room > recipients.length ? add : null,
     removeRecipient: (gone) => setRecipients(recipients.filter((each) => each !== gone)),

@@ -24,12 +24,12 @@ registerSheet(css);
 /** On a member's menu: what their points are good for, or how many are missing. Nothing for guests. */
 export function MemberReward() {
   const points = useAtomValue(pointsLeftAtom);
-  const wanted = useAtomValue(wantedRulesAtom);
+  const request = useAtomValue(wantedRulesAtom);
   const load = useSetAtom(loadPromotionsAtom);
   const isMember = points !== null;
   useEffect(() => {
-    if (wanted && isMember) void load();
-  }, [wanted, isMember, load]);
+    if (request && isMember) void load();
+  }, [request, isMember, load]);
   if (!useAtomValue(arePromotionsKnownAtom) || points === null) return null;
   return <PointsLine points={points} />;
 }

@@ -2,16 +2,17 @@ import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import type { OrderMode } from "../../domain/fulfilment/orderMode.ts";
 import { type LeastFee, receivingTerms } from "../../domain/fulfilment/receivingFacts.ts";
+import { visitedPlace } from "../../domain/fulfilment/visitedPlace.ts";
 import type { Cents } from "../../domain/money/cents.ts";
 import { takesOrders } from "../../domain/store/storeState.ts";
 import { useTranslate } from "../../parts/language/useTranslate.ts";
 import type { ReceiveProps } from "../../parts/menu-extras/menuExtras.atoms.ts";
-import { ModeName, visitWords } from "../../parts/mode/ModeName.tsx";
 import { modeAtom, shownModesAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { areOrderWordsLoadedAtom } from "../../state/host/host.atoms.ts";
 import { hasModesAtom } from "../../state/store/storeState.atoms.ts";
 import { visitAtom } from "../../state/visit/visit.atoms.ts";
 import { shortMoney } from "../../views/money/shortMoney.ts";
+import { modeName } from "../../views/store/modeWords.ts";
 import { PlaceView, placeOf } from "../../views/store/StoreHeaderView.tsx";
 import { waitWords } from "../../views/store/waitWords.ts";
 import { waitOfAtom } from "./modeChoice.atoms.ts";
@@ -56,8 +57,8 @@ interface ModeProps {
 
 /** What a choice of several would say: the way, and further on its wait. */
 function OnlyModeName({ mode }: ModeProps) {
-  const place = visitWords(mode, useAtomValue(visitAtom));
-  return <strong>{place ?? <ModeName mode={mode} />}</strong>;
+  const place = visitedPlace(mode, useAtomValue(visitAtom));
+  return <strong>{modeName(useTranslate(), mode, place)}</strong>;
 }
 
 function OnlyModeWait({ mode }: ModeProps) {

@@ -2,7 +2,7 @@ import { atom } from "jotai";
 import { longestPreparation } from "../../domain/cart/longestPreparation.ts";
 import type { OrderMode } from "../../domain/fulfilment/orderMode.ts";
 import { receivingWait, type Wait } from "../../domain/fulfilment/receivingWait.ts";
-import { tableNumber } from "../../domain/visit/visit.ts";
+import { visitedPlace } from "../../domain/fulfilment/visitedPlace.ts";
 import type { LiveChoice } from "../../parts/menu-extras/menuExtras.atoms.ts";
 import { cartAtom } from "../../state/cart/cart.atoms.ts";
 import { knownTravelSecondsAtom } from "../../state/fulfilment/knownTravel.atoms.ts";
@@ -27,11 +27,10 @@ export const modeChoiceAtom = atom(
     if (!get(takesOrdersAtom)) return null;
     const modes = get(shownModesAtom);
     if (modes.length < 2) return null;
-    const { room, table } = get(visitAtom);
-    const places: Partial<Record<OrderMode, string | null>> = { room, table: tableNumber(table) };
+    const visit = get(visitAtom);
     const waitOf = get(waitOfAtom);
     return {
-      modes: modes.map((mode) => ({ mode, place: places[mode] ?? null, wait: waitOf(mode) })),
+      modes: modes.map((mode) => ({ mode, place: visitedPlace(mode, visit), wait: waitOf(mode) })),
       chosen: get(modeAtom),
     };
   },

@@ -141,11 +141,11 @@ function Points({ order: { pointsUsed, pointsEarned, status } }: Pick<OrderRecei
   const words = usePointWordsAlone();
   if (!words) return null;
   const earned = status === "completed" ? words.earned : words.earns;
-  const told = [
+  const parts = [
     ...(pointsUsed > 0 ? [words.uses(pointsUsed)] : []),
     ...(pointsEarned > 0 ? [earned(pointsEarned)] : []),
   ];
-  return told.length > 0 && <p className="order__points">{told.join(" · ")}</p>;
+  return parts.length > 0 && <p className="order__points">{parts.join(" · ")}</p>;
 }
 
 function Sum({ order, isFailed }: Pick<OrderReceiptProps, "order" | "isFailed">) {

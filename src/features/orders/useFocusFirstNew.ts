@@ -8,15 +8,15 @@ interface FirstNew {
 
 export function useFocusFirstNew(count: number): FirstNew {
   const listRef = useRef<HTMLUListElement>(null);
-  const wanted = useRef<number | null>(null);
+  const countBefore = useRef<number | null>(null);
   useEffect(() => {
-    if (wanted.current === null || count <= wanted.current) return;
-    const first = listRef.current?.children[wanted.current];
-    wanted.current = null;
+    if (countBefore.current === null || count <= countBefore.current) return;
+    const first = listRef.current?.children[countBefore.current];
+    countBefore.current = null;
     if (first instanceof HTMLElement) first.focus();
   }, [count]);
   const focusFirstNew = () => {
-    wanted.current = count;
+    countBefore.current = count;
   };
   return { listRef, focusFirstNew };
 }

@@ -22,11 +22,11 @@ export function RedemptionDialog({ onClose }: { readonly onClose: () => void }) 
   const { t } = useLingui();
   const words = usePointWords();
   const all = useAtomValue(redemptionOffersAtom);
-  const wanted = useAtomValue(wantedRuleAtom);
-  const ofRule = all.filter(({ rule }) => rule.key === wanted);
+  const ruleKey = useAtomValue(wantedRuleAtom);
+  const ofRule = all.filter(({ rule }) => rule.key === ruleKey);
   // No rule was chosen if the dialog was opened by Forward or a link.
   const offers = ofRule.length > 0 ? ofRule : all;
-  const left = words.count(useAtomValue(pointsLeftAtom) ?? 0);
+  const balance = words.count(useAtomValue(pointsLeftAtom) ?? 0);
   const menu = useAtomValue(cartMenuAtom);
   const bar = useRedemptionBar();
   const redeem = useSetAtom(redeemAtom);
@@ -45,7 +45,7 @@ export function RedemptionDialog({ onClose }: { readonly onClose: () => void }) 
   return (
     <PickDialog
       title={t`Use stamps`}
-      intro={<Trans>You have {left}.</Trans>}
+      intro={<Trans>You have {balance}.</Trans>}
       picks={picks}
       menu={menu}
       onPick={({ key }, selection) => {
@@ -73,10 +73,10 @@ function NothingToRedeem({ onClose }: { readonly onClose: () => void }) {
 /** Says why a product can't be redeemed now. Null if it can. */
 function useRedemptionBar(): (offer: RedemptionOffer) => string | null {
   const { t } = useLingui();
-  const left = useAtomValue(pointsLeftAtom) ?? 0;
+  const balance = useAtomValue(pointsLeftAtom) ?? 0;
   const cart = useAtomValue(cartAtom);
   return ({ rule, product }) => {
-    const missing = rule.points - left;
+    const missing = rule.points - balance;
     if (missing > 0) return t`${plural(missing, { one: "# more stamp", other: "# more stamps" })}`;
     return roomFor(cart, product.id) === 0 ? t`Maximum quantity exceeded` : null;
   };

@@ -20,13 +20,13 @@ interface AccountLink {
 export function useAccountLinks(): readonly AccountLink[] {
   const { t } = useLingui();
   const store = useAtomValue(storeParamAtom);
-  const wanted = useAtomValue(wantedRulesAtom);
+  const request = useAtomValue(wantedRulesAtom);
   const areStamps = useAtomValue(usesStampsAtom);
   const loadRules = useSetAtom(loadRulesAtom);
   // R69: the store's rules decide whether it has stamps or points.
   useEffect(() => {
-    if (wanted) void loadRules();
-  }, [wanted, loadRules]);
+    if (request) void loadRules();
+  }, [request, loadRules]);
   const account: AccountLink = { label: t`My Account`, to: { name: "profile" } };
   // R93: orders and points are a store's.
   if (store === null) return [account];

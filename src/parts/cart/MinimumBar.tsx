@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import type { BelowMinimum } from "../../domain/cart/minimumProblem.ts";
+import { modeRules } from "../../domain/fulfilment/orderMode.ts";
 import type { Cents } from "../../domain/money/cents.ts";
 import { modeAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { formatMoney } from "../../views/money/formatMoney.ts";
@@ -25,9 +26,9 @@ export function MinimumBar({ block: { missing, required }, action, children }: M
 }
 
 function MissingText({ missing }: { readonly missing: Cents }) {
-  const mode = useAtomValue(modeAtom);
+  const { handover } = modeRules[useAtomValue(modeAtom)];
   const amount = formatMoney(missing);
-  if (mode === "delivery") {
+  if (handover === "driven") {
     return (
       <Trans>
         <strong>{amount}</strong> to the delivery minimum

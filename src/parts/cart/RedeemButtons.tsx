@@ -15,12 +15,12 @@ export function RedeemButtons() {
   const open = useSetAtom(openOverlayAtom);
   const want = useSetAtom(wantedRuleAtom);
   if (rules.size === 0 || points === null) return null;
-  const left = words.count(points);
+  const balance = words.count(points);
   const rewards = [...rules].map(({ key, name }) => ({ key, name: storeText(name) }));
   return (
     <div className="cart__rewards">
       <p>
-        <Trans>You have {left}.</Trans>
+        <Trans>You have {balance}.</Trans>
       </p>
       {rewards.map(({ key, name }) => (
         <ActionButton

@@ -5,9 +5,9 @@ import { wantedRulesAtom } from "../../state/promotion/wantedRules.atoms.ts";
 
 /** Loads the store's rules on a screen without a cart. Returns whether they have loaded or failed. */
 export function useRulesAlone(): boolean {
-  const wanted = useAtomValue(wantedRulesAtom);
+  const request = useAtomValue(wantedRulesAtom);
   const load = useSetAtom(loadRulesAtom);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another store has other rules.
-  useEffect(() => void load(), [load, wanted]);
+  useEffect(() => void load(), [load, request]);
   return useAtomValue(areRulesSettledAtom);
 }

@@ -20,6 +20,6 @@ export function ChosenParts({ of: parts }: { readonly of: readonly ReactNode[] }
 
 /** The contact details that a member isn't asked for. */
 export function MemberText() {
-  const { email = "", phone = "", ...known } = useAtomValue(knownContactAtom);
-  return <ChosenParts of={[wholeName(known), email, phone]} />;
+  const { email = "", phone = "", ...names } = useAtomValue(knownContactAtom);
+  return <ChosenParts of={[wholeName(names), email, phone]} />;
 }

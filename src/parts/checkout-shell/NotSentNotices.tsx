@@ -11,7 +11,7 @@ import type { CheckoutConfig } from "./checkoutConfig.ts";
 import { MoneyBack } from "./OrderNotPlaced.tsx";
 import { useWait } from "./SendAgain.tsx";
 
-/** R33: why nothing was sent, or what the diner needs to know while it is being sent. */
+/** R33 space: why nothing was sent, or what the diner needs to know while it is being sent. */
 export function NotSentNotices({ config }: { readonly config: CheckoutConfig }) {
   const { placementAtom, isPageAloneAtom } = config.placing;
   const placement = useAtomValue(placementAtom);
@@ -44,7 +44,7 @@ interface PayAgainNoticeProps
 }
 
 /**
- * R57: the payment page was left, and the order doesn't exist or was refused after it was paid. The form shows all
+ * R57 back: the payment page was left, and the order doesn't exist or was refused after it was paid. The form shows all
  * payment methods again.
  */
 function PayAgainNotice({ attempt, message, isPaidBack, config }: PayAgainNoticeProps) {
@@ -80,7 +80,9 @@ interface MayBePaidProps {
   readonly isChecked: boolean;
 }
 
-/** R89: said before the diner chooses another way to pay. The check is the likeliest next step, so it gets the focus. */
+/**
+ * R89: said before the diner chooses another way to pay. The check is the likeliest next step, so it gets the focus.
+ */
 function MayBePaid({ config, isChecked }: MayBePaidProps) {
   const check = useSetAtom(config.placing.sendAgainAtom);
   const isTooSoon = useWait(config) > 0;

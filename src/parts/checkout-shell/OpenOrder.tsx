@@ -32,7 +32,10 @@ interface OpenOrderProps {
   readonly placement: OpenPlacement;
 }
 
-/** An order with an unknown outcome: what is known about it, and next steps that don't create a second order (R33). */
+/**
+ * An order with an unknown outcome: what is known about it, and next steps that don't create a second order
+ * (R33 again).
+ */
 export function OpenOrder({ config, placement: own }: OpenOrderProps) {
   useLookingAgain(config);
   const isAnothers = useAtomValue(config.placing.isOrdererGoneAtom);
@@ -187,7 +190,9 @@ function useConservativeNow(): Instant {
   return useAtomValue(servicesAtom).clock.conservativeNow();
 }
 
-/** R57: paid on a page, and refused after that, while the form can't be shown: the store has closed meanwhile. */
+/**
+ * R57 result: paid on a page, and refused after that, while the form can't be shown: the store has closed meanwhile.
+ */
 function isRefused(placement: OpenPlacement): boolean {
   return placement.kind === "needs-payment-again" && placement.isPaidBack === true;
 }
@@ -207,7 +212,7 @@ function NextSteps({ config, placement }: OpenOrderProps): ReactNode {
   const giveUp = useSetAtom(config.placing.giveUpAtom);
   const canSend = canSendNow(placement);
   const isLooking = "lookUp" in placement && placement.lookUp === "running";
-  // Sending the same order again checks whether it has been paid (R57).
+  // Sending the same order again checks whether it has been paid (R57 pending).
   const check = placement.kind === "unconfirmed" ? "retry" : "look-again";
   return (
     <>

@@ -3,7 +3,7 @@ import { useAtomValue } from "jotai";
 import { Notice } from "../../ui/Notice.tsx";
 import type { CheckoutConfig } from "./checkoutConfig.ts";
 
-/** R33: sending again sends the same order, even if the cart has changed. */
+/** R33 again: sending again sends the same order, even if the cart has changed. */
 export function OrderAsSent({ config }: { readonly config: CheckoutConfig }) {
   const isCartAnother = useAtomValue(config.placing.isCartAnotherAtom);
   if (!isCartAnother) return null;

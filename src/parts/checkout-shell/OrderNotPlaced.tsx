@@ -37,15 +37,15 @@ export function OrderNotPlaced({ config, placement, blockedReason }: OrderNotPla
     blockedReason === "closed" && [store?.closedMessage, "Currently not taking online orders"].includes(message);
   const reason = isSaidBelow ? "" : inOurWords(message);
   const retry = blockedReason ? "" : t`Please try again.`;
-  // R57: nothing was sent, because the page to pay on could not be opened.
+  // R57 leave: nothing was sent, because the page to pay on could not be opened.
   const isPageLost = method?.settles.kind === "redirect" && !isPaidBack && !blockedReason;
   const pageLost = t`The payment page can't be opened right now. Please try again, or pay in another way.`;
-  const told =
+  const words =
     reason || (isPageLost ? pageLost : isLater || isPaidBack || isUncoded ? retry : t`You will not be charged.`);
   return (
     <Notice kind="error">
       <strong>{t`Your order was not placed`}</strong>
-      {told && <p>{told}</p>}
+      {words && <p>{words}</p>}
       {isPaidBack && <MoneyBack />}
       {isAnythingTyped && !blockedReason && (
         <p>

@@ -17,8 +17,8 @@ interface PayAgainProps {
 }
 
 /**
- * Asks for the payment again after a reload: the order is stored, but its card or token never is (R33, R37), nor the
- * date of birth (R102).
+ * Asks for the payment again after a reload: the order is stored, but its card or token never is (R33 attempt, R37),
+ * nor the date of birth (R102).
  */
 export function PayAgain({ config, attempt }: PayAgainProps) {
   const { settlement, total } = attempt;

@@ -67,8 +67,8 @@ interface PayButtonProps extends Pick<PayPartProps, "config" | "promise" | "reas
 
 /**
  * Says what a press does: pay, or only place the order. Disabled while the total may still change. While an order is
- * being sent, it shows the total of that order, which may differ from the cart's (R33), and promises nothing, but keeps
- * its height (R117).
+ * being sent, it shows the total of that order, which may differ from the cart's (R33 again), and promises nothing, but
+ * keeps its height (R117).
  */
 function PayButton({ config, busy, isBlocked, promise, reasonId }: PayButtonProps) {
   const cartTotal = useAtomValue(config.totalAtom);
@@ -94,7 +94,7 @@ function PayButton({ config, busy, isBlocked, promise, reasonId }: PayButtonProp
   );
 }
 
-/** R33: if only this page keeps the order, the button says so before it sends. */
+/** R33 space: if only this page keeps the order, the button says so before it sends. */
 function Doing({ isPaid, isPageAlone }: { readonly isPaid: boolean; readonly isPageAlone: boolean }) {
   if (isPageAlone) {
     return isPaid ? <Trans>Pay now and keep this page open</Trans> : <Trans>Place order and keep this page open</Trans>;

@@ -13,7 +13,7 @@ interface SentOrderProps {
   readonly attempt: Attempt;
 }
 
-/** The order with an unknown outcome, as it was sent: the cart may have changed since (R33). */
+/** The order with an unknown outcome, as it was sent: the cart may have changed since (R33 again). */
 export function SentOrder({ config, attempt }: SentOrderProps) {
   const { t } = useLingui();
   const isMobile = useAtomValue(layoutAtom) === "mobile";

@@ -7,6 +7,7 @@ import { isOutcomeAtCheckoutAtom } from "../../state/store/outcome.atoms.ts";
 import { useWhenLeft } from "./useWhenLeft.ts";
 
 interface CheckoutLifeInput {
+  readonly route: "checkout" | "giftCheckout";
   readonly placing: Placing;
   /** Whether everything is loaded that `openAtom` needs. */
   readonly isReady: boolean;
@@ -15,11 +16,11 @@ interface CheckoutLifeInput {
 }
 
 /** Runs what each checkout needs while it is shown. */
-export function useCheckoutLife({ placing, isReady, openAtom }: CheckoutLifeInput): void {
+export function useCheckoutLife({ route, placing, isReady, openAtom }: CheckoutLifeInput): void {
   const open = useSetAtom(openAtom);
   const leave = useSetAtom(placing.leaveAtom);
   useEffect(() => (isReady ? open() : undefined), [isReady, open]);
-  useWhenLeft(leave);
+  useWhenLeft(route, leave);
   useLeaveWarning(placing);
   useOutcomeFirst(placing);
 }
@@ -45,7 +46,7 @@ function useLeaveWarning({ placementAtom, isPageAloneAtom }: Placing): void {
   }, [isNeeded, words]);
 }
 
-/** R33: a store that is switched off meanwhile doesn't replace the order's outcome. */
+/** R33 return: a store that is switched off meanwhile doesn't replace the order's outcome. */
 function useOutcomeFirst({ placementAtom }: Placing): void {
   const placement = useAtomValue(placementAtom);
   const setFirst = useSetAtom(isOutcomeAtCheckoutAtom);

@@ -1,15 +1,14 @@
 import { useStore } from "jotai";
 import { useEffect } from "react";
-import { shownRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
+import { type ShownRoute, shownRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
 
 /**
- * Calls it when the checkout is left. A turned tablet only draws it anew, in a sheet or as a page; if it isn't drawn
+ * Calls it when this screen is left. A turned tablet only draws it anew, in a sheet or as a page; if it isn't drawn
  * again, because the sheet can't be loaded or an error has stopped it, it is left with its path.
  */
-export function useWhenLeft(forget: () => void): void {
+export function useWhenLeft(name: ShownRoute["name"], forget: () => void): void {
   const store = useStore();
   useEffect(() => {
-    const { name } = store.get(shownRouteAtom);
     const isLeft = () => store.get(shownRouteAtom).name !== name;
     return () => {
       if (isLeft()) return forget();
@@ -19,5 +18,5 @@ export function useWhenLeft(forget: () => void): void {
         forget();
       });
     };
-  }, [store, forget]);
+  }, [store, name, forget]);
 }

@@ -24,6 +24,9 @@ export interface ModePart<Place extends Fulfilment = Fulfilment> extends ModeFor
   destinationWords(place: Place, store: Store): readonly ReactNode[];
   /** Rendered beside the place while the fields are folded. */
   readonly BesidePlace?: ComponentType;
-  /** Asks what the place needs to be known, wherever no fields are. Draws nothing. */
+  /**
+   * Asks the services about the place, as its fields do, wherever the fields aren't drawn: the route and the fee of a
+   * delivery. Draws nothing.
+   */
   readonly Queries?: ComponentType;
 }

@@ -34,7 +34,7 @@ export interface PaymentMethodPart extends PaymentMethodRules {
 
 const asksNothing = { isFilledIn: () => true, Form: null } as const;
 
-/** A payment on another page. It isn't offered if the order would be lost when this page is left (R57). */
+/** A payment on another page. It isn't offered if the order would be lost when this page is left (R57 leave). */
 function pageMethod(method: PageMethod): PaymentMethodPart {
   return {
     ...asksNothing,

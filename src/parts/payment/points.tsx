@@ -12,14 +12,14 @@ export function usePointsHint() {
   const inWords = useNumberWords();
   const missing = useAtomValue(missingPointsAtom);
   const number = useAtomValue(pointsToPayAtom);
-  const left = inWords((useAtomValue(pointsLeftAtom) ?? 0) - number);
+  const remaining = inWords((useAtomValue(pointsLeftAtom) ?? 0) - number);
   if (missing > 0)
     return {
       words: t`${plural(missing, { one: "# more point needed", other: "# more points needed" })}`,
       isBlocked: true,
     };
   const points = t`${plural(number, { one: "# point", other: "# points" })}`;
-  return { words: t`${points}, ${left} left`, isBlocked: false };
+  return { words: t`${points}, ${remaining} left`, isBlocked: false };
 }
 
 /** Has no fields. If the order has grown since points were chosen, it may cost more points than the member has. */

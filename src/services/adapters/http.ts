@@ -28,7 +28,7 @@ export interface Http {
   read(url: string, query?: Readonly<Record<string, string | number>>): Promise<HttpResult>;
   /**
    * A POST with JSON or without a body, unless `init` names another method. It is sent once, whatever the outcome
-   * (R33).
+   * (R33 again).
    */
   send(
     url: string,

@@ -19,7 +19,7 @@ import type { Instant } from "../../domain/time/instant.ts";
 import type { CalendarDate } from "../../domain/time/zone.ts";
 import type { PageExit } from "./pageExit.ts";
 
-/** Shows all tabs of a shop which order is being posted now (R33). */
+/** Shows all tabs of a shop which order is being posted now (R33 tabs). */
 export interface InFlightOrders {
   /** Other tabs can see this post while it runs. A closed tab sends nothing more. */
   during<T>(udid: string, posting: Promise<T>): Promise<T>;
@@ -103,7 +103,7 @@ export interface OrderingApi {
   validateMerchant(validationUrl: string): Promise<unknown>;
   /** Never throws. Pays for the order that is sent next. Call it once for each token (R58). */
   payByToken(request: TokenPaymentRequest): Promise<PaymentResult>;
-  /** Call it once for each attempt: the result is stored and sent again unchanged (R33). */
+  /** Call it once for each attempt: the result is stored and sent again unchanged (R33 again). */
   encode(ordered: DraftInput): OrderBody;
   /** Like `encode`, for gift cards. */
   encodeGifts(ordered: GiftDraftInput): OrderBody;
@@ -143,7 +143,9 @@ export interface LiveOrders {
   watchOrder(reference: OrderReference, zone: string, listener: OrderListener): () => void;
 }
 
-/** The current attempt to order one kind of goods. The device keeps one for all tabs and elements of a shop (R33). */
+/**
+ * The current attempt to order one kind of goods. The device keeps one for all tabs and elements of a shop (R33 tabs).
+ */
 export interface Attempts<A extends Attempt = Attempt> {
   /** The stored attempt. If a script of the site clears it while the page is open, it is stored again. */
   stored(): A | null;

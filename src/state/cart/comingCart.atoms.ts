@@ -22,13 +22,13 @@ interface ComingCart {
  */
 export const comingCartAtom = atom((get): ComingCart | null => {
   const store = get(shownStoreAtom);
-  const left = get(leftStoreAtom);
+  const previous = get(leftStoreAtom);
   // R75: the first store keeps its cart, and the picked venue has a copy.
   if (get(selectionAtom)) return null;
-  if (!left || !store || left.id === store.id || !isOneCompany(left, store)) return null;
-  if (![left, store].every(({ view }) => view.choosesStoreAtCheckout)) return null;
-  const cart = get(cartOfAtom)(left.id);
-  return cart.lines.length > 0 ? { from: left.id, cart } : null;
+  if (!previous || !store || previous.id === store.id || !isOneCompany(previous, store)) return null;
+  if (![previous, store].every(({ view }) => view.choosesStoreAtCheckout)) return null;
+  const cart = get(cartOfAtom)(previous.id);
+  return cart.lines.length > 0 ? { from: previous.id, cart } : null;
 });
 
 /** Remembers the shown store. Call it whenever a store is shown and no cart has to move to it any more. */

@@ -14,7 +14,7 @@ export const saveDishesAtom = atom(null, (get, set, { storeId, productIds }: Ord
 
 /** Forgets the dishes of stores for which nothing else of the diner is stored any more. */
 export const forgetDishesAtom = atom(null, (get, set, isForgotten: (storeId: string) => boolean) => {
-  const kept = Object.entries(get(servicesAtom).memory.get("dishes") ?? {});
-  const left = kept.filter(([id]) => !isForgotten(id));
-  if (left.length < kept.length) set(setDishesAtom, Object.fromEntries(left));
+  const stored = Object.entries(get(servicesAtom).memory.get("dishes") ?? {});
+  const remaining = stored.filter(([id]) => !isForgotten(id));
+  if (remaining.length < stored.length) set(setDishesAtom, Object.fromEntries(remaining));
 });

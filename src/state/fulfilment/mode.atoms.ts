@@ -1,6 +1,6 @@
 import { atom } from "jotai";
 import { firstMode, isAvailable, noMode } from "../../domain/fulfilment/availableModes.ts";
-import { type OrderMode, orderModes } from "../../domain/fulfilment/orderMode.ts";
+import { modeRules, type OrderMode, orderModes } from "../../domain/fulfilment/orderMode.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
 import { shownStoreAtom } from "../store/store.atoms.ts";
@@ -42,17 +42,18 @@ export const modeAtom = atom(
 export const leftModeAtom = atom(
   (get) => get(modeLeftBehindAtom),
   (get, set, other: OrderMode) => {
-    const left = get(modeAtom);
+    const previous = get(modeAtom);
     set(modeAtom, other);
-    set(modeLeftBehindAtom, left);
+    set(modeLeftBehindAtom, previous);
   },
 );
 
 /** Whether the diner, or the room or table they are at, names the mode; otherwise it is only the store's first one. */
 export const isModeChosenAtom = atom((get): boolean => {
-  const { room, table } = get(visitAtom);
-  const last = get(orderServicesAtom).orderMemory.get("orderMode");
-  return [get(pickedModeAtom), last, room && "room", table && "table"].includes(get(modeAtom));
+  const mode = get(modeAtom);
+  const { place } = modeRules[mode];
+  if (place !== null && get(visitAtom)[place] !== null) return true;
+  return mode === get(pickedModeAtom) || mode === get(orderServicesAtom).orderMemory.get("orderMode");
 });
 
 /** The modes that can be chosen now. If there are none, the current mode. */

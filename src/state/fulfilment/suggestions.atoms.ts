@@ -84,8 +84,10 @@ export function buildTaking(typedAtom: TypedAddressAtom, whole: (get: Getter) =>
   });
   const position = atom((get): Position | null => {
     const address = whole(get);
-    const known = [get(takenAtom), get(profileAddressAtom)];
-    return (address && known.find((each) => each && isSameData(addressOf(each), addressOf(address)))?.position) ?? null;
+    const addresses = [get(takenAtom), get(profileAddressAtom)];
+    return (
+      (address && addresses.find((each) => each && isSameData(addressOf(each), addressOf(address)))?.position) ?? null
+    );
   });
   return { take, position };
 }

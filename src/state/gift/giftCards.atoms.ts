@@ -67,11 +67,11 @@ export const loadGiftCardsAtom = atom(null, async (get, set): Promise<void> => {
   if (!store) return;
   const { id: storeId, zone } = store;
   const before = get(cachedShopAtom);
-  const known = before?.storeId === storeId ? before.shop : null;
-  const request = { storeId, shop: known, hasFailed: false };
+  const lastShop = before?.storeId === storeId ? before.shop : null;
+  const request = { storeId, shop: lastShop, hasFailed: false };
   set(cachedShopAtom, request);
   const shop = await set(readGiftShopAtom, { storeId, zone });
   // Another store is shown, or a newer read has begun.
   if (get(cachedShopAtom) !== request) return;
-  set(cachedShopAtom, { storeId, shop: shop ?? known, hasFailed: !shop });
+  set(cachedShopAtom, { storeId, shop: shop ?? lastShop, hasFailed: !shop });
 });

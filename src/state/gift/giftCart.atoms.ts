@@ -4,6 +4,7 @@ import type { GiftCartChange } from "../../domain/gift/refreshGifts.ts";
 import { type SavedGifts, savedGiftCart, withStoreList } from "../../domain/gift/savedGifts.ts";
 import { isSameData } from "../../domain/isSameData.ts";
 import type { StoreId } from "../../domain/store/store.ts";
+import { buildNotices } from "../cart/buildNotices.ts";
 import { cartStoreIdAtom } from "../cart/cart.atoms.ts";
 import { arrivedGiftServicesAtom, giftServicesAtom } from "./giftServices.atoms.ts";
 
@@ -49,23 +50,11 @@ export type GiftCartEvent =
 
 export const giftCartEventAtom = atom<GiftCartEvent | null>(null);
 
-const cachedNoticesAtom = atom<{ readonly storeId: StoreId | null; readonly notices: readonly GiftCartChange[] }>({
-  storeId: null,
-  notices: [],
-});
-
-/** Changes of the cart that the buyer didn't make; they stay until dismissed. */
-export const giftNoticesAtom = atom((get): readonly GiftCartChange[] => {
-  const { storeId, notices } = get(cachedNoticesAtom);
-  return storeId === get(cartStoreIdAtom) ? notices : [];
-});
-
-export const noticeGiftsAtom = atom(null, (get, set, notices: readonly GiftCartChange[]) => {
-  if (notices.length === 0) return;
-  set(cachedNoticesAtom, { storeId: get(cartStoreIdAtom), notices: [...get(giftNoticesAtom), ...notices] });
-});
-
-export const dismissGiftNoticesAtom = atom(null, (_get, set) => set(cachedNoticesAtom, { storeId: null, notices: [] }));
+export const {
+  noticesAtom: giftNoticesAtom,
+  noticeAtom: noticeGiftsAtom,
+  dismissAtom: dismissGiftNoticesAtom,
+} = buildNotices<GiftCartChange>();
 
 /** R96: the gift cards of the last order, for its thank-you page. Only in memory: they name other people. */
 export const boughtGiftsAtom = atom<readonly GiftLine[]>([]);

@@ -23,16 +23,16 @@ function codesOf(get: Getter, storeId: StoreId): readonly string[] {
 }
 
 /** What the backend answered about a code. The device stores only codes, so their value is requested on each visit. */
-type Known = Coupon | "asked" | "no-answer";
+type Answer = Coupon | "asked" | "no-answer";
 
-const knownAtom = atom<ReadonlyMap<string, Known>>(new Map<string, Known>());
+const answersAtom = atom<ReadonlyMap<string, Answer>>(new Map<string, Answer>());
 
 function keyOf(storeId: StoreId, code: string): string {
   return `${storeId} ${code}`;
 }
 
-const setKnownCouponAtom = atom(null, (get, set, storeId: StoreId, code: string, known: Known) => {
-  set(knownAtom, new Map([...get(knownAtom), [keyOf(storeId, code), known]]));
+const setAnswerAtom = atom(null, (get, set, storeId: StoreId, code: string, answer: Answer) => {
+  set(answersAtom, new Map([...get(answersAtom), [keyOf(storeId, code), answer]]));
 });
 
 const saveCodesAtom = atom(null, (get, set, storeId: StoreId, codes: readonly string[]) => {
@@ -50,24 +50,24 @@ const shownCodesAtom = atom((get) => {
 export const giftCouponsAtom = atom((get): readonly Coupon[] => {
   const storeId = get(cartStoreIdAtom);
   if (storeId === null) return [];
-  const known = get(knownAtom);
+  const answers = get(answersAtom);
   return get(shownCodesAtom)
-    .map((code) => known.get(keyOf(storeId, code)))
+    .map((code) => answers.get(keyOf(storeId, code)))
     .filter((each) => typeof each === "object");
 });
 
 /** Whether a code from the last visit or another tab has no answer yet: the total may still change. */
 export const areGiftCodesPendingAtom = atom((get) => {
   const storeId = get(cartStoreIdAtom);
-  const known = get(knownAtom);
+  const answers = get(answersAtom);
   return get(shownCodesAtom).some((code) => {
-    const answer = storeId === null ? undefined : known.get(keyOf(storeId, code));
+    const answer = storeId === null ? undefined : answers.get(keyOf(storeId, code));
     return answer === undefined || answer === "asked";
   });
 });
 
 function isApplied(get: Getter, storeId: StoreId, code: string): boolean {
-  return codesOf(get, storeId).some((known) => known.toUpperCase() === code.toUpperCase());
+  return codesOf(get, storeId).some((applied) => applied.toUpperCase() === code.toUpperCase());
 }
 
 const linesOf = (get: Getter, storeId: StoreId) => savedGiftCart(get(giftCartsAtom), storeId).lines;
@@ -78,7 +78,7 @@ export const giftCodeBox = createCodeBox({
   isApplied,
   problemOf: (get, storeId, coupon) => giftCouponProblem(coupon, linesOf(get, storeId)),
   apply(get, set, storeId, coupon) {
-    set(setKnownCouponAtom, storeId, coupon.code, coupon);
+    set(setAnswerAtom, storeId, coupon.code, coupon);
     set(saveCodesAtom, storeId, [...codesOf(get, storeId), coupon.code]);
   },
 });
@@ -113,16 +113,16 @@ export const loadGiftCodesAtom = atom(null, async (get, set): Promise<void> => {
   const storeId = get(cartStoreIdAtom);
   if (storeId === null) return;
   const isNew = (code: string) => {
-    const known = get(knownAtom).get(keyOf(storeId, code));
-    return known === undefined || known === "no-answer";
+    const answer = get(answersAtom).get(keyOf(storeId, code));
+    return answer === undefined || answer === "no-answer";
   };
   await Promise.all(
     get(shownCodesAtom)
       .filter(isNew)
       .map(async (code) => {
-        set(setKnownCouponAtom, storeId, code, "asked");
+        set(setAnswerAtom, storeId, code, "asked");
         const answer = await set(askForCouponAtom, storeId, code);
-        set(setKnownCouponAtom, storeId, code, answer.kind === "valid" ? answer.coupon : "no-answer");
+        set(setAnswerAtom, storeId, code, answer.kind === "valid" ? answer.coupon : "no-answer");
         if (answer.kind === "no-answer") set(changeBoxAtom, storeId, { code, entry: { kind: "no-answer" } });
         if (answer.kind !== "refused") return;
         set(

@@ -83,15 +83,15 @@ export type PerCard<Value> = Atom<(key: string) => Atom<Value>>;
 
 /** One atom per card, for as long as the menu has the card: a digital display shows many menus over time. */
 export function atomPerCard<Value>(atomOf: (key: string) => Atom<Value>): PerCard<Value> {
-  const knownAtom = selectAtom(cardsAtom, (cards, known: Map<string, Atom<Value>> = new Map()) => {
-    for (const key of known.keys()) if (!cards.has(key)) known.delete(key);
-    return known;
+  const atomsAtom = selectAtom(cardsAtom, (cards, atoms: Map<string, Atom<Value>> = new Map()) => {
+    for (const key of atoms.keys()) if (!cards.has(key)) atoms.delete(key);
+    return atoms;
   });
   return atom((get) => {
-    const known = get(knownAtom);
+    const atoms = get(atomsAtom);
     return (key: string) => {
-      const found = known.get(key) ?? atomOf(key);
-      known.set(key, found);
+      const found = atoms.get(key) ?? atomOf(key);
+      atoms.set(key, found);
       return found;
     };
   });

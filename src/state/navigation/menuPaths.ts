@@ -25,10 +25,10 @@ function decoded(segment: string): string {
 
 /** The values of a pattern's parameters in a path; null if the path is another one. */
 export function matchPattern(pattern: string, segments: readonly string[]): Record<string, string> | null {
-  const wanted = segmentsOf(pattern);
-  if (segments.length > wanted.length) return null;
+  const expected = segmentsOf(pattern);
+  if (segments.length > expected.length) return null;
   const params: Record<string, string> = {};
-  for (const [index, part] of wanted.entries()) {
+  for (const [index, part] of expected.entries()) {
     const given = segments[index];
     const isParam = part.startsWith(":");
     if (given === undefined) {

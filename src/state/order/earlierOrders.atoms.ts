@@ -4,13 +4,13 @@ import { promotionsAtom } from "../promotion/rules.atoms.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
 import { ordersRequestedAtom } from "./history/ordersRequested.atoms.ts";
 
-interface Known {
+interface LastAnswer {
   readonly request: OrdersRequest | null;
   /** Whether the member has ordered before. */
   readonly answer: boolean | "awaited" | "no-answer";
 }
 
-const knownAtom = atom<Known | null>(null);
+const lastAnswerAtom = atom<LastAnswer | null>(null);
 
 /** Null unless there is an offer for a first order, because only that needs the answer. */
 const wantedAtom = atom((get) =>
@@ -18,8 +18,8 @@ const wantedAtom = atom((get) =>
 );
 
 const answerAtom = atom((get) => {
-  const known = get(knownAtom);
-  return known && known.request === get(wantedAtom) ? known.answer : "awaited";
+  const last = get(lastAnswerAtom);
+  return last && last.request === get(wantedAtom) ? last.answer : "awaited";
 });
 
 /** R68: null while it isn't known, or if it isn't needed. One stands for any number of earlier orders. */
@@ -34,16 +34,16 @@ export const areEarlierOrdersPendingAtom = atom((get) => get(wantedAtom) !== nul
 /** Asks once for each member and store; after a failure the next call tries again. */
 export const findEarlierOrdersAtom = atom(null, async (get, set) => {
   const request = get(wantedAtom);
-  const known = get(knownAtom);
-  if (!request || (known?.request === request && known.answer !== "no-answer")) return;
-  const asking: Known = { request, answer: "awaited" };
-  set(knownAtom, asking);
+  const last = get(lastAnswerAtom);
+  if (!request || (last?.request === request && last.answer !== "no-answer")) return;
+  const asking: LastAnswer = { request, answer: "awaited" };
+  set(lastAnswerAtom, asking);
   const answer = await get(orderServicesAtom)
     .loadHistory()
     .then((history) => history.hasOrdered(request))
     .catch(() => null);
-  if (get(knownAtom) === asking) set(knownAtom, { request, answer: answer ?? "no-answer" });
+  if (get(lastAnswerAtom) === asking) set(lastAnswerAtom, { request, answer: answer ?? "no-answer" });
 });
 
 /** Forgets the answer, because the next cart may come after an order. */
-export const forgetEarlierOrdersAtom = atom(null, (_get, set) => set(knownAtom, null));
+export const forgetEarlierOrdersAtom = atom(null, (_get, set) => set(lastAnswerAtom, null));

@@ -1,7 +1,7 @@
 import { atom } from "jotai";
 import type { OrderReference } from "../../domain/order/orderReference.ts";
 
-/** R33: an order that was placed while its store wasn't on the screen, and that the diner hasn't seen. */
+/** R33 return: an order that was placed while its store wasn't on the screen, and that the diner hasn't seen. */
 export const orderChangeAtom = atom<OrderReference | null>(null);
 
 /** The same for an order of gift cards, which has another page. */

@@ -11,8 +11,8 @@ const readStoreAtom = atom<Store | null>(null);
 /** The store that has the order, usually the shown one. Null until it is loaded. */
 export const orderStoreAtom = atom((get): Store | null => {
   const watched = get(watchedOrderAtom);
-  const known = [get(shownStoreAtom), get(readStoreAtom)];
-  return known.find((store) => store?.id === watched?.reference.storeId) ?? null;
+  const stores = [get(shownStoreAtom), get(readStoreAtom)];
+  return stores.find((store) => store?.id === watched?.reference.storeId) ?? null;
 });
 
 /** Whether the order on the screen is hidden from the diner who looks at it. */

@@ -27,8 +27,8 @@ const readStoreAtom = atom(null, async (get, set, id: StoreId): Promise<FoundSto
 
 /** Reads a store, unless it is already known. */
 export const findOrderStoreAtom = atom(null, async (get, set, id: StoreId): Promise<FoundStore> => {
-  const known = get(orderStoresAtom)(id) ?? get(readingsAtom).get(id);
-  if (known) return known;
+  const found = get(orderStoresAtom)(id) ?? get(readingsAtom).get(id);
+  if (found) return found;
   const reading = set(readStoreAtom, id);
   set(readingsAtom, new Map(get(readingsAtom)).set(id, reading));
   return reading;

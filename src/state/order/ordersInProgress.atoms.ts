@@ -96,8 +96,8 @@ export const followInProgressAtom = atom(null, (get, set, uid: string | null): (
     const found = await Promise.all(own.map((recent) => set(readOrderAtom, recent)));
     isReading = false;
     if (isStopped) return;
-    const known = found.filter((each) => each !== null).map((each) => [each.recent.udid, each] as const);
-    set(cachedAtom, (cached) => new Map([...cached, ...known]));
+    const entries = found.filter((each) => each !== null).map((each) => [each.recent.udid, each] as const);
+    set(cachedAtom, (cached) => new Map([...cached, ...entries]));
   };
   void read();
   const stops = [

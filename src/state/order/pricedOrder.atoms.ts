@@ -70,9 +70,9 @@ function isSameLine(before: PricedLine, { line, perItem, coupon }: PricedLine): 
 
 /** Lines whose price didn't change stay the same objects, so that only changed ones are drawn. */
 function withKnownLines(priced: PricedOrder, before: PricedOrder | undefined): PricedOrder {
-  const known = new Map(before?.lines.map((each) => [each.line.id, each]));
+  const linesBefore = new Map(before?.lines.map((each) => [each.line.id, each]));
   const lines = priced.lines.map((each) => {
-    const same = known.get(each.line.id);
+    const same = linesBefore.get(each.line.id);
     return same && isSameLine(same, each) ? same : each;
   });
   return { ...priced, lines };

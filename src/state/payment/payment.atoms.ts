@@ -39,7 +39,7 @@ const pickedPaymentAtom = atom<PaymentMethod | null>(null);
 export const chosenMethodAtom = atom((get): PaymentMethodRules | null => {
   const offered = get(offeredMethodsAtom);
   const picked = get(walletPressAtom)?.wallet ?? get(pickedPaymentAtom);
-  const find = (wanted: PaymentMethod | null) => offered.find(({ method }) => method === wanted) ?? null;
+  const find = (name: PaymentMethod | null) => offered.find(({ method }) => method === name) ?? null;
   const chosen = find(picked) ?? find(firstChoice(get(offeredPaymentsAtom)));
   return chosen?.method === "card" && get(storedCardAtom) ? byStoredCard(chosen) : chosen;
 });

@@ -23,10 +23,10 @@ const triggersAtom = atom((get) => get(promotionsAtom).triggers);
 /** An offer's products, which are computed once for all lines. */
 const choicesAtom = atom((get) => {
   const menu = get(cartMenuAtom);
-  const known = new Map<RollTrigger, readonly RollChoice[]>();
+  const choicesByTrigger = new Map<RollTrigger, readonly RollChoice[]>();
   return (trigger: RollTrigger): readonly RollChoice[] => {
-    const choices = known.get(trigger) ?? (menu ? rollChoices(trigger, menu) : []);
-    known.set(trigger, choices);
+    const choices = choicesByTrigger.get(trigger) ?? (menu ? rollChoices(trigger, menu) : []);
+    choicesByTrigger.set(trigger, choices);
     return choices;
   };
 });
@@ -64,11 +64,11 @@ function isSame(one: readonly LineMealOffer[], other: readonly LineMealOffer[]):
 
 /** The offers for each line of the cart. The lists stay the same objects while they don't change. */
 export const cartMealOffersAtom = selectAtom(freshCartRollsAtom, (rolls, before?: CartMealOffers): CartMealOffers => {
-  const kept = [...rolls].map(([id, list]) => {
-    const known = before?.get(id);
-    return [id, known && isSame(known, list) ? known : list] as const;
+  const entries = [...rolls].map(([id, list]) => {
+    const previous = before?.get(id);
+    return [id, previous && isSame(previous, list) ? previous : list] as const;
   });
-  return new Map(kept);
+  return new Map(entries);
 });
 
 /** The offers for a line in a product's dialog, as if it were in the cart. */

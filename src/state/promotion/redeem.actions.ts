@@ -13,8 +13,8 @@ interface RedeemWish {
 
 /** S17: redeems one product at a time, at its reduced price. */
 export const redeemAtom = atom(null, (get, set, { offer, menu, selection }: RedeemWish) => {
-  const left = get(pointsLeftAtom);
-  if (left === null || left < offer.rule.points) return null;
+  const balance = get(pointsLeftAtom);
+  if (balance === null || balance < offer.rule.points) return null;
   return set(addToCartAtom, {
     listed: offer,
     menu,

@@ -31,9 +31,9 @@ export function buildRuleReading<Rules>(read: (services: OrderServices, asked: R
   const lastCachedAtom = atom<CachedRules<Rules> | null>(null);
 
   const cachedAtom = atom((get) => {
-    const wanted = get(wantedRulesAtom);
+    const request = get(wantedRulesAtom);
     const cached = get(lastCachedAtom);
-    return cached && cached.storeId === wanted?.storeId && cached.menuId === wanted.menuId ? cached : null;
+    return cached && cached.storeId === request?.storeId && cached.menuId === request.menuId ? cached : null;
   });
 
   /** Null until they are read. */
@@ -56,8 +56,8 @@ export function buildRuleReading<Rules>(read: (services: OrderServices, asked: R
    * tries again.
    */
   const loadAtom = atom(null, async (get, set) => {
-    const wanted = get(wantedRulesAtom);
-    if (!wanted) return;
+    const request = get(wantedRulesAtom);
+    if (!request) return;
     const cached = get(cachedAtom);
     const arrived = get(cartMenuAtom);
     if (cached && cached.reading !== "failed" && (cached.arrived ?? arrived) === arrived) {
@@ -65,9 +65,9 @@ export function buildRuleReading<Rules>(read: (services: OrderServices, asked: R
       await cached.answer;
       return;
     }
-    const answer = read(get(orderServicesAtom), wanted);
+    const answer = read(get(orderServicesAtom), request);
     const { rules, failures, isLate } = cached ?? { rules: null, failures: 0, isLate: false };
-    set(lastCachedAtom, { ...wanted, arrived, rules, answer, reading: "running", failures, isLate });
+    set(lastCachedAtom, { ...request, arrived, rules, answer, reading: "running", failures, isLate });
     const change = (changed: Partial<CachedRules<Rules>>) => {
       const now = get(lastCachedAtom);
       if (now?.answer === answer) set(lastCachedAtom, { ...now, ...changed });

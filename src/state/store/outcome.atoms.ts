@@ -7,7 +7,7 @@ export const isOutcomeAtCheckoutAtom = atom(false);
 
 const orderScreens: readonly RouteName[] = ["completeOrder", "thankYou", "giftThankYou"];
 
-/** R33: an order's outcome comes before the news that its store has closed down. */
+/** R33 return: an order's outcome comes before the news that its store has closed down. */
 export const isOutcomeFirstAtom = atom(
   (get) => get(isOutcomeAtCheckoutAtom) || orderScreens.includes(get(routeAtom).name),
 );

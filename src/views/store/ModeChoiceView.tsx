@@ -1,17 +1,11 @@
 import { msg } from "@lingui/core/macro";
 import type { ReactNode } from "react";
-import type { ModeChoice, OfferedMode } from "../../domain/fulfilment/modeChoice.ts";
+import type { ModeChoice } from "../../domain/fulfilment/modeChoice.ts";
 import type { OrderMode } from "../../domain/fulfilment/orderMode.ts";
 import { ChoiceTabsView } from "../../ui/ChoiceTabsView.tsx";
 import type { Translate } from "../translate.ts";
+import { modeName } from "./modeWords.ts";
 import { waitWords } from "./waitWords.ts";
-
-const names = {
-  delivery: msg`Delivery`,
-  pickup: msg`Pickup`,
-  room: msg`Deliver to room`,
-  table: msg`Dine in`,
-} as const;
 
 interface ModeChoiceViewProps {
   readonly translate: Translate;
@@ -28,20 +22,14 @@ export function ModeChoiceView({ translate, choice, group, onChange }: ModeChoic
       {ChoiceTabsView({
         group,
         label: translate(msg`How would you like your order?`),
-        choices: choice.modes.map((offered) => ({
-          value: offered.mode,
-          name: nameOf(translate, offered),
-          hint: offered.wait && waitWords(translate, offered.wait),
+        choices: choice.modes.map(({ mode, place, wait }) => ({
+          value: mode,
+          name: modeName(translate, mode, place),
+          hint: wait && waitWords(translate, wait),
         })),
         value: choice.chosen,
         onChange,
       })}
     </div>
   );
-}
-
-/** The diner checks their room or table by its number. */
-function nameOf(translate: Translate, { mode, place }: OfferedMode): string {
-  if (place === null) return translate(names[mode]);
-  return translate(mode === "table" ? msg`Table ${place}` : msg`Room ${place}`);
 }

@@ -210,7 +210,7 @@ function encodeGuest({ contact, joins }: OrderDraft): object {
   };
 }
 
-/** The body of the order's POST in a form that may be stored: it has no card and no date of birth (R33, R37, R102). */
+/** The body of the order's POST in a form that may be stored: no card and no date of birth (R33 attempt, R37, R102). */
 export function encodeOrder(draft: OrderDraft): OrderBody {
   const order = { TrackingOrder: encodeTrackingOrder(draft) };
   const body = draft.customer.kind === "guest" ? { ...order, GuestUser: encodeGuest(draft) } : order;

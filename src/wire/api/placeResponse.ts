@@ -18,7 +18,9 @@ export function isPlaced({ code }: Extract<ParsedPlaceResult, { readonly kind: "
   return code === "already-paid";
 }
 
-/** Why an order's POST was refused. R63: a 401 is about the caller and doesn't say whether an earlier POST was accepted. */
+/**
+ * Why an order's POST was refused. R63: a 401 is about the caller and doesn't say whether an earlier POST was accepted.
+ */
 export function refusalOf(status: number, code: StatusCode | null): "unproven" | "unpaid" | "refused" {
   if (status === 401) return "unproven";
   return code === "payment-pending" ? "unpaid" : "refused";
@@ -30,9 +32,9 @@ const nothingSaid = { message: "", code: null, detail: "", customerId: null } as
 const undecided: ReadonlySet<number> = new Set([408, 409, 425, 429]);
 
 /**
- * What an answer means (R33, R89). A client error is a refusal, even of a gateway whose page isn't ours; whether it is
- * believed, a look-up decides. A server error proves nothing: it may have occurred after the order was saved. Nor does a
- * success that doesn't say what succeeded.
+ * What an answer means (R33 again, R89). A client error is a refusal, even of a gateway whose page isn't ours; whether
+ * it is believed, a look-up decides. A server error proves nothing: it may have occurred after the order was saved. Nor
+ * does a success that doesn't say what succeeded.
  */
 export function parsePlaceResponse(status: number, text: string): ParsedPlaceResult {
   if (status >= 500 || undecided.has(status)) return { kind: "no-answer" };

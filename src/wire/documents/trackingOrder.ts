@@ -51,13 +51,23 @@ const type: Kind<OrderMode> = {
   of: (value) => orderModes.find((mode) => modeRules[mode].code === value),
 };
 
-/** S35: an order for a room is a delivery with a room. Orders of other types may also name a table (R31). */
+/** What each mode's order says about the number of its place. Orders of other modes may also name a table (R31). */
+const placeNumbers: Readonly<Record<OrderMode, (fields: Fields) => string>> = {
+  delivery: () => "",
+  pickup: () => "",
+  room: (fields) => read(fields, "RoomNumber", idOrEmpty, ""),
+  table(fields) {
+    const [table] = readRecords(fields, "Tables");
+    return table ? read(table, "Name", idOrEmpty, "") : "";
+  },
+};
+
+/** S35: of the modes with the order's code, the one that it has a place for: one for a room is a delivery with a room. */
 function parseDestination(fields: Fields): Pick<LiveOrder, "type" | "destination"> {
   const written = read(fields, "OrderType", type, "pickup");
-  const room = read(fields, "RoomNumber", idOrEmpty, "");
-  if (written === "delivery" && room !== "") return { type: "room", destination: room };
-  const [table] = readRecords(fields, "Tables");
-  return { type: written, destination: written === "table" && table ? read(table, "Name", idOrEmpty, "") : "" };
+  const modes = orderModes.filter((mode) => modeRules[mode].code === modeRules[written].code);
+  const places = modes.map((mode) => ({ type: mode, destination: placeNumbers[mode](fields) }));
+  return places.find(({ destination }) => destination !== "") ?? { type: written, destination: "" };
 }
 
 /** The sum of amounts that the document lists separately. */

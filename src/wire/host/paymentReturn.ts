@@ -1,7 +1,7 @@
 /** R4: the parameters that a payment page adds to the return URL. */
 const parameters = ["result", "merchant_trade_no", "trade_status"];
 
-/** R57: in any case of letters. Every other result is asked about. */
+/** R57 result: in any case of letters. Every other result is asked about. */
 const ended = ["CANCEL", "FAIL"];
 
 interface ReturnParameters {
@@ -32,10 +32,10 @@ export function withoutPaymentReturn(href: string): string {
 }
 
 /**
- * The URL that a payment page returns to (R57). The payment provider reads it, so it contains only what opens this page
- * again: the path, and the query, which may name the host's page or our store and table (R4). A fragment isn't needed
- * for that and may contain a secret, as it is never sent to a server. It is kept only if it is a path, as in a host
- * page's router.
+ * The URL that a payment page returns to (R57 result). The payment provider reads it, so it contains only what opens
+ * this page again: the path, and the query, which may name the host's page or our store and table (R4). A fragment
+ * isn't needed for that and may contain a secret, as it is never sent to a server. It is kept only if it is a path, as
+ * in a host page's router.
  */
 export function paymentReturnUrl(href: string): string {
   const url = new URL(withoutPaymentReturn(href));

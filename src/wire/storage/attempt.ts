@@ -45,8 +45,8 @@ const unsent = v.object(token);
 const sent = v.object({ ...token, isSent: v.literal(true) });
 
 /**
- * One for each kind: an order of a kind without one could not be read after a reload (R33). They read no other fields, so
- * no secret is kept (R37).
+ * One for each kind: an order of a kind without one could not be read after a reload (R33 attempt). They read no other
+ * fields, so no secret is kept (R37).
  */
 const settlements: {
   readonly [Kind in Settlement["kind"]]: v.GenericSchema<unknown, Extract<Settlement, { readonly kind: Kind }>>;
@@ -80,8 +80,8 @@ const fields = {
 type Schema<T> = v.GenericSchema<unknown, T>;
 
 /**
- * The schema of an order in progress (R33): its UDID, its body, and the rest of the attempt. A stored payment page
- * (`earlier`) must belong to the same order (R57).
+ * The schema of an order in progress (R33 attempt): its UDID, its body, and the rest of the attempt. A stored payment
+ * page (`earlier`) must belong to the same order (R57 twice).
  */
 export function attemptSchemaOf(goods: "food", lines: Schema<FoodAttempt["ordered"]>): Schema<FoodAttempt>;
 export function attemptSchemaOf(goods: "gift", lines: Schema<GiftAttempt["ordered"]>): Schema<GiftAttempt>;

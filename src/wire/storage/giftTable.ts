@@ -73,7 +73,7 @@ const attempt = { ...shortRow, schema: attemptSchemaOf("gift", giftLinesSchema),
 
 /** What is stored of gift cards, separately from dishes (R71). */
 export const storedGifts = {
-  /** R33: an older cart may contain lines that have been ordered since. */
+  /** R33 cart: an older cart may contain lines that have been ordered since. */
   giftCart: stored<SavedGifts>({
     ...shortRow,
     key: "giftCart",
@@ -83,7 +83,7 @@ export const storedGifts = {
   }),
   /** Their value is requested from the backend each time. */
   giftCoupons: stored<GiftCodes>({ ...shortRow, key: "giftCoupons", schema: byStore(v.array(word)), longest: 10_000 }),
-  /** R33: the gift card order in progress, until its outcome is known. */
+  /** R33 attempt: the gift card order in progress, until its outcome is known. */
   giftCheckoutData: stored<GiftAttempt>({ ...attempt, key: "giftCheckoutData" }),
   /** The same, for this tab only, if the shared storage has no room for it. */
   giftCheckoutDataOfTab: stored<GiftAttempt>({ ...attempt, key: "giftCheckoutDataOfTab", storage: "session" }),

@@ -48,7 +48,7 @@ export const unseenGiftsKey = "unseenGiftOrder";
 
 /** What is stored of a cart and an order. Card data has no row here, so it can't be stored (R37). */
 export const storedOrders = {
-  /** R33: an older cart may contain lines that have been ordered since. */
+  /** R33 cart: an older cart may contain lines that have been ordered since. */
   cart: stored<SavedCarts>({
     ...shortRow,
     ...orderKeys.cart,
@@ -68,8 +68,8 @@ export const storedOrders = {
   checkoutData: stored<FoodAttempt>({ ...attempt, ...orderKeys.checkoutData }),
   checkoutDataOfTab: stored<FoodAttempt>({ ...attempt, ...orderKeys.checkoutDataOfTab }),
   /**
-   * R33, R85: the transaction ids of orders whose outcome is known, the most recent first. An attempt that is missing and not listed here was
-   * removed by another script.
+   * R33 tabs, R85: the transaction ids of orders whose outcome is known, the most recent first. An attempt that is
+   * missing and not listed here was removed by another script.
    */
   endedOrders: stored<readonly string[]>({ ...shortRow, key: "endedOrders", schema: v.array(word) }),
   /** The orders that were placed here, the newest first, until they are over. */
@@ -80,8 +80,8 @@ export const storedOrders = {
     longest: 2_000,
   }),
   /**
-   * R91: when this tab placed its last orders, by transaction id. It outlives the member's log-out, and tells nobody who
-   * ordered.
+   * R91: when this tab placed its last orders, by transaction id. It outlives the member's log-out, and tells nobody
+   * who ordered.
    */
   placedInTab: stored<PlacedInTab>({
     ...shortRow,

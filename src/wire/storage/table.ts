@@ -76,7 +76,7 @@ const orderSlot = { storage: "local", isExpendable: false } as const;
 export const orderKeys = {
   cart: { ...orderSlot, key: "cart" },
   offers: { ...orderSlot, key: "offers", isExpendable: true },
-  /** R33: the order in progress, until its outcome is known. */
+  /** R33 attempt: the order in progress, until its outcome is known. */
   checkoutData: { ...orderSlot, key: "checkoutData" },
   /** The same, for this tab only, if the shared storage has no room for it. */
   checkoutDataOfTab: { ...orderSlot, key: "checkoutDataOfTab", storage: "session" },
@@ -84,7 +84,9 @@ export const orderKeys = {
   unseenOrder: { ...orderSlot, key: "unseenOrder", storage: "session" },
 } as const satisfies Readonly<Record<string, StorageSlot>>;
 
-/** R33: removed in this order when storage is full. The menu can be read again, and an offer can be made again. */
+/**
+ * R33 space: removed in this order when storage is full. The menu can be read again, and an offer can be made again.
+ */
 export const expendableRows: readonly StorageSlot[] = [firstScreenKey, storageRows.lastMenu, orderKeys.offers];
 
 /** Whether this is the key of this value for any shop. */

@@ -42,8 +42,8 @@ export interface Placed {
 }
 
 /**
- * Places an order once (R33). Nothing is awaited between here and the response, so two posts of the same UDID can't
- * both count as the first.
+ * Places an order once (R33 again). Nothing is awaited between here and the response, so two posts of the same UDID
+ * can't both count as the first.
  */
 export function placeOrder(posting: Posting, posted: OrderBody, proven: ProvenUid, parts: PlacingParts): Placed {
   const { order } = posted.TrackingOrder;
@@ -88,7 +88,7 @@ function placeNew(asked: Attempt, { origin }: Posting, posted: OrderBody, parts:
   return { customerId: attempt.customerId, isPaidAlready, isSilent: payment.isSilent };
 }
 
-/** R33: another post of a UDID gets the same response as the first, if it has the same customer. */
+/** R33 again: another post of a UDID gets the same response as the first, if it has the same customer. */
 function placeAgain(known: Attempt, order: TrackingOrder, book: OrderBook): Placed {
   if (known.customerId !== order.OnlineOrderUserIdentifier) {
     throw new Refusal(words.program, `The UDID ${known.udid} is taken by another person's order.`);

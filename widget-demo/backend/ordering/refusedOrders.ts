@@ -11,7 +11,7 @@ interface Books {
 
 /**
  * Whether a refused order may still be placed. If a payment outside was started under its UDID, the shop keeps the UDID
- * (R57), so the order may come again with other dishes or another way to pay.
+ * (R57 back), so the order may come again with other dishes or another way to pay.
  */
 export function isJudgedAnew(
   { udid, path, refusal }: Attempt,

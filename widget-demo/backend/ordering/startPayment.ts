@@ -34,8 +34,8 @@ interface Asked extends Pick<OnlinePayment, "udid" | "kind" | "customerId" | "re
 
 /**
  * Opens a payment, or opens it again: a diner who came back without a result may ask for the same payment or for
- * another kind (R57). A paid one stays paid, whatever is asked for, so that nobody pays for an order twice. Its page
- * leads back at once, and the order is placed by it (R89).
+ * another kind (R57 twice). A paid one stays paid, whatever is asked for, so that nobody pays for an order twice. Its
+ * page leads back at once, and the order is placed by it (R89).
  */
 function open({ dollars, dateOfBirth, ...asked }: Asked, proven: ProvenUid, parts: PlacingParts): OnlinePayment {
   const { documents, payments, clock } = parts;

@@ -21,7 +21,7 @@ function pathOf(token: string): string {
   return `WalletTokens/${createHash("sha256").update(sameText).digest("hex")}`;
 }
 
-/** A token pays for one order. The same order may send it again (R33). */
+/** A token pays for one order. The same order may send it again (R33 again). */
 export function checkUnspent(wallet: string, token: string, udid: string, documents: DocumentStore): void {
   const spent = documents.read(pathOf(token));
   if (!spent || textIn(spent, "udid") === udid) return;

@@ -30,8 +30,8 @@ export function goToOrder(
 }
 
 /**
- * R57, R75: the payment page has led back here for an order of another venue, which was chosen in another tab. The
- * checkout of the shown store continues that order, too.
+ * R57 result, R75: the payment page has led back here for an order of another venue, which was chosen in another tab.
+ * The checkout of the shown store continues that order, too.
  */
 function isPaidFor(stored: Attempt | null): boolean {
   return stored !== null && location.search.includes(`merchant_trade_no=${stored.reference.udid}`);
@@ -52,10 +52,10 @@ function goToFood(store: JotaiStore): void {
 }
 
 /**
- * R33: after a reload, an order in progress is looked up, and the checkout is the screen that does this and shows the
- * outcome. An embedded shop has no other way to get there, and starts at its list of venues if it names only a group.
- * The same holds for an order that was placed while another store was shown; while its own store isn't shown, a message
- * announces it. Runs once per start: a diner who goes back to the menu stays there.
+ * R33 return: after a reload, an order in progress is looked up, and the checkout is the screen that does this and
+ * shows the outcome. An embedded shop has no other way to get there, and starts at its list of venues if it names only
+ * a group. The same holds for an order that was placed while another store was shown; while its own store isn't shown,
+ * a message announces it. Runs once per start: a diner who goes back to the menu stays there.
  */
 export function returnToOrder({ store, scope }: ShopScope): void {
   const look = () => goToFood(store);

@@ -89,7 +89,7 @@ function useAdd(key: string, takeEarlyPresses: () => number) {
     void store.set(addAtOnceAtom, key).finally(() => setWaiting((before) => before - 1));
   };
   useEffect(() => {
-    for (let left = takeEarlyPresses(); left > 0; left -= 1) add();
+    for (let count = takeEarlyPresses(); count > 0; count -= 1) add();
   });
   return { add, isWaiting: waiting > 0 };
 }

@@ -4,12 +4,12 @@ import type { CardDietary, MenuExtras } from "../../../parts/menu-extras/menuExt
 import { Pill } from "../../../ui/Pill.tsx";
 import { dietarySigns } from "../../../views/dietary/dietarySigns.ts";
 
-const known = new WeakMap<CardDietary, readonly CardDiet[]>();
+const cache = new WeakMap<CardDietary, readonly CardDiet[]>();
 
 /** The same for all cards of a menu. */
 function dietsFor(dietary: CardDietary): readonly CardDiet[] {
-  const diets = known.get(dietary) ?? cardDiets(dietary.offered, dietary.asked);
-  known.set(dietary, diets);
+  const diets = cache.get(dietary) ?? cardDiets(dietary.offered, dietary.asked);
+  cache.set(dietary, diets);
   return diets;
 }
 

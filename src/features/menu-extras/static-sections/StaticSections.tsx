@@ -21,14 +21,14 @@ export function StaticSections({ sections, keepsLeft }: StaticSectionsProps) {
   // A menu that was left has no sections; they are removed after the next screen has been painted.
   const isShown = useAtomValue(isMenuShownAtom);
   const isGoing = !(useDeferredValue(isShown) || isShown);
-  const wanted = isGoing ? none : sections;
-  const [known, setKnown] = useState({ wanted, all: wanted });
-  if (known.wanted !== wanted) setKnown({ wanted, all: withHidden(known.all, wanted) });
-  const { all } = known;
-  const ids = new Set(wanted.map(({ section }) => section.id));
+  const current = isGoing ? none : sections;
+  const [rendered, setRendered] = useState({ current, all: current });
+  if (rendered.current !== current) setRendered({ current, all: withHidden(rendered.all, current) });
+  const { all } = rendered;
+  const ids = new Set(current.map(({ section }) => section.id));
   const last = keepsLeft && !isGoing ? undefined : all.findLast(({ section }) => !ids.has(section.id));
   useEffect(
-    () => last && whenIdle(() => setKnown((now) => ({ ...now, all: now.all.filter((each) => each !== last) }))),
+    () => last && whenIdle(() => setRendered((now) => ({ ...now, all: now.all.filter((each) => each !== last) }))),
     [last],
   );
   const setThere = useSetAtom(isLongMenuThereAtom);

@@ -46,19 +46,19 @@ function draw(item: HTMLLIElement, picture: ReactNode): void {
 export function drawStaticCards(
   list: Element,
   before: ReadonlyMap<string, DrawnCard>,
-  wanted: readonly StaticCard[],
+  cards: readonly StaticCard[],
   pictureOf: (card: StaticCard) => ReactNode,
 ): ReadonlyMap<string, DrawnCard> {
   const now = new Map<string, DrawnCard>();
-  const keys = new Set(wanted.map(({ card }) => card.key));
+  const keys = new Set(cards.map(({ card }) => card.key));
   // Removes old cards first, so that no other card moves: a moved element loses the focus.
   for (const [key, { item }] of before) if (!keys.has(key)) item.remove();
-  for (const [at, plain] of wanted.entries()) {
-    const known = before.get(plain.card.key);
-    const item = known?.item ?? document.createElement("li");
+  for (const [at, plain] of cards.entries()) {
+    const previous = before.get(plain.card.key);
+    const item = previous?.item ?? document.createElement("li");
     if (list.children[at] !== item) list.insertBefore(item, list.children[at] ?? null);
-    if (!known || !isSame(known, plain)) draw(item, pictureOf(plain));
-    now.set(plain.card.key, known && isSame(known, plain) ? known : { ...plain, item });
+    if (!previous || !isSame(previous, plain)) draw(item, pictureOf(plain));
+    now.set(plain.card.key, previous && isSame(previous, plain) ? previous : { ...plain, item });
   }
   return now;
 }

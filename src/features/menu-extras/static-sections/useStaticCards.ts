@@ -30,12 +30,12 @@ export function useStaticCards(
   useLayoutEffect(() => {
     const list = listRef.current;
     if (!list) return;
-    const wanted = section.keys.slice(0, drawn).flatMap((key, at): StaticCard[] => {
+    const staticCards = section.keys.slice(0, drawn).flatMap((key, at): StaticCard[] => {
       const card = cards.get(key);
       const isHero = at === 0 && section.hasHero === true;
       return card ? [{ card, facts: factsOf(card), shared, failedSrc: failed.get(key) ?? null, isHero }] : [];
     });
-    before.current = drawStaticCards(list, before.current, wanted, ({ card, facts, failedSrc, isHero }) => {
+    before.current = drawStaticCards(list, before.current, staticCards, ({ card, facts, failedSrc, isHero }) => {
       const price = cardPriceView({ translate, card, facts });
       const marks = dietaryMarks(translate, card.entry.fit, shared.dietary);
       const plate = createElement(DishPlate, { name: card.entry.name, section: card.category.name });
@@ -44,7 +44,7 @@ export function useStaticCards(
     setShown(before.current);
   }, [listRef, section, drawn, cards, factsOf, shared, failed, translate]);
 
-  const fail = (key: string, src: string) => setFailed((known) => new Map(known).set(key, src));
+  const fail = (key: string, src: string) => setFailed((before) => new Map(before).set(key, src));
   return { shown, fail };
 }
 

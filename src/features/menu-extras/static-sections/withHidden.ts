@@ -21,9 +21,9 @@ export function withHidden(
   for (const props of sections) {
     const { id, keys } = props.section;
     const at = before.findIndex(({ section }) => section.id === id);
-    const known = before[at];
+    const previous = before[at];
     passTo(at);
-    all.push(known && known.drawn >= known.section.keys.length ? { ...props, drawn: keys.length } : props);
+    all.push(previous && previous.drawn >= previous.section.keys.length ? { ...props, drawn: keys.length } : props);
   }
   passTo(before.length);
   return all;

@@ -1,13 +1,16 @@
+import { Trans } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from "react";
 import type { LineId } from "../../../domain/cart/cart.ts";
 import {
   dismissRemovedAtom,
+  type RemovedLine,
   removeAllWithUndoAtom,
   removedAtom,
   removeLineWithUndoAtom,
   undoRemoveAtom,
 } from "../../../state/promotion/removal.atoms.ts";
+import { useStoreText } from "../../language/useStoreText.ts";
 import { RemovedRow } from "./RemovedRow.tsx";
 
 export interface CartRemoval {
@@ -22,16 +25,16 @@ export interface CartRemoval {
  * the element that appears.
  */
 function useFocusThen(sectionRef: RefObject<HTMLElement | null>, changed: unknown): (selector: string) => void {
-  const wanted = useRef<string | null>(null);
+  const nextFocus = useRef<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the wanted element exists once `changed` has changed.
   useEffect(() => {
-    const selector = wanted.current;
+    const selector = nextFocus.current;
     if (selector === null) return;
-    wanted.current = null;
+    nextFocus.current = null;
     (sectionRef.current?.querySelector<HTMLElement>(selector) ?? sectionRef.current)?.focus();
   }, [sectionRef, changed]);
   return useCallback((selector) => {
-    wanted.current = selector;
+    nextFocus.current = selector;
   }, []);
 }
 
@@ -66,6 +69,19 @@ export function useCartRemoval(sectionRef: RefObject<HTMLElement | null>): CartR
       focusThen(undoButton);
       removeAllWithUndo();
     },
-    row: taken && <RemovedRow taken={taken} onUndo={undo} onDismiss={close} />,
+    row: taken && (
+      <RemovedRow onUndo={undo} onDismiss={close}>
+        <RemovedText taken={taken} />
+      </RemovedRow>
+    ),
   };
+}
+
+function RemovedText({ taken }: { readonly taken: RemovedLine }) {
+  const storeText = useStoreText();
+  if (taken.kind === "line") {
+    const name = storeText(taken.line.name);
+    return <Trans>{name} removed</Trans>;
+  }
+  return taken.kind === "all" ? <Trans>Cart cleared</Trans> : <Trans>The saved order replaced your cart</Trans>;
 }

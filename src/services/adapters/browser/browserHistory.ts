@@ -11,13 +11,13 @@ export function createBrowserHistory(
   const notify = () => {
     for (const listener of listeners) listener();
   };
-  const goBy = (wanted: Go) => (path: string) => {
+  const goBy = (method: Go) => (path: string) => {
     const go = (how: Go, query: string) => {
       history[how](null, "", basePath + path + query);
       notify();
     };
-    if (layers) layers.leave(wanted, go);
-    else go(wanted, location.search);
+    if (layers) layers.leave(method, go);
+    else go(method, location.search);
   };
   const onPop = () => {
     layers?.arrive();

@@ -26,7 +26,7 @@ async function browserReader(): Promise<ReadCode | null> {
 }
 
 /** A large order's QR code has small squares, which a 640-pixel picture, the browsers' default, blurs. */
-const wanted = { facingMode: "environment", width: { ideal: 1_280 } };
+const constraints = { facingMode: "environment", width: { ideal: 1_280 } };
 
 function changeOf(cause: unknown): CameraChange {
   const name = cause instanceof DOMException ? cause.name : "";
@@ -76,7 +76,7 @@ export function createCameraScanner(clock: Clock, loadReader: () => Promise<Read
         // Pages without https have no `mediaDevices`.
         const devices = navigator.mediaDevices as MediaDevices | undefined;
         if (!devices) return listener({ kind: "absent" });
-        const stream = await devices.getUserMedia({ video: wanted }).catch(changeOf);
+        const stream = await devices.getUserMedia({ video: constraints }).catch(changeOf);
         if ("kind" in stream) {
           if (!signal.aborted) listener(stream);
           return;

@@ -20,12 +20,12 @@ interface Rows<A extends Attempt> {
 const mostEnded = 5;
 
 /**
- * R33: the order in progress, stored for all tabs and elements, or only for this tab if there is no room. Each kind of
- * goods has its own rows.
+ * R33 tabs: the order in progress, stored for all tabs and elements, or only for this tab if there is no room. Each
+ * kind of goods has its own rows.
  */
 export function attemptsIn<A extends Attempt>(device: Device, { forAll, forTab }: Rows<A>): Attempts<A> {
   const { exclusively, isFirst, settled } = device;
-  let known: A | null = null;
+  let inMemory: A | null = null;
   const ended = () => device.read(storedOrders.endedOrders) ?? [];
   // R85: the UDID opens the order, so it isn't left behind.
   const hasEnded = (udid: string) => ended().includes(transactionIdOf(udid));
@@ -38,9 +38,9 @@ export function attemptsIn<A extends Attempt>(device: Device, { forAll, forTab }
   const stored = () => {
     const found = readStored();
     // A script of the site may clear the storage. That doesn't end an order: only a known outcome does.
-    if (!found && known && !hasEnded(known.reference.udid)) device.save(forAll, known);
-    else known = found;
-    return known;
+    if (!found && inMemory && !hasEnded(inMemory.reference.udid)) device.save(forAll, inMemory);
+    else inMemory = found;
+    return inMemory;
   };
   return {
     exclusively,
@@ -48,7 +48,7 @@ export function attemptsIn<A extends Attempt>(device: Device, { forAll, forTab }
     settled,
     stored,
     save(attempt) {
-      known = attempt;
+      inMemory = attempt;
       return device.save(forAll, attempt);
     },
     outlivesPage: () => device.save(storedOrders.endedOrders, ended()),
@@ -63,12 +63,12 @@ export function attemptsIn<A extends Attempt>(device: Device, { forAll, forTab }
       device.forget(forTab);
       device.save(storedOrders.endedOrders, now);
       // Otherwise it would be stored again once it drops off the list of ended orders.
-      if (known?.reference.udid === udid) known = null;
+      if (inMemory?.reference.udid === udid) inMemory = null;
     },
     hasEnded,
     listen: (listener) =>
       device.watch(forAll, (shared) => {
-        const before = known;
+        const before = inMemory;
         const now = stored();
         if (!shared && !now) device.forget(forTab);
         // If it was cleared and restored, nothing has changed. An end is reported to each listener, even if `stored`
@@ -84,8 +84,8 @@ export function createDeviceAttempts(device: Device): OrderServices["attempts"] 
 }
 
 /**
- * R33: a stored cart must not outlive the order that contains its lines, or they would be ordered again. If the device
- * has lost that order and has no room to store it, the order holds the lines from now on.
+ * R33 cart: a stored cart must not outlive the order that contains its lines, or they would be ordered again. If the
+ * device has lost that order and has no room to store it, the order holds the lines from now on.
  */
 export function orderOnItsWay<A extends Attempt>({ scope }: Device, attempts: Attempts<A>, row: StorageSlot): A | null {
   const order = attempts.stored();

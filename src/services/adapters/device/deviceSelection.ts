@@ -8,8 +8,8 @@ import { withOwn } from "./ownValue.ts";
 
 /** The copy without the lines that have left the first store's cart: another tab has ordered or removed them. */
 function copyIn(carts: SavedCarts, { home, ids, lines }: StoredSelection): Cart {
-  const left = new Set(savedCart(carts, home).lines.map(({ id }) => id));
-  return { lines: (lines ?? []).filter(({ id }) => left.has(id) || !ids.includes(id)) };
+  const inCart = new Set(savedCart(carts, home).lines.map(({ id }) => id));
+  return { lines: (lines ?? []).filter(({ id }) => inCart.has(id) || !ids.includes(id)) };
 }
 
 /** Read once: if another element on the page selects a venue too, this element's selection must not change. */

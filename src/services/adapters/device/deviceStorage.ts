@@ -35,7 +35,7 @@ export function erase(row: StorageSlot, key: string): void {
   isDone(() => storageOf(row)?.removeItem(key));
 }
 
-/** R33: if there is no room, less important values are removed first. */
+/** R33 space: if there is no room, less important values are removed first. */
 export function write(row: StorageSlot, key: string, text: string): boolean {
   if (row.storage === "page") return false;
   // Fails where there is no storage, too.

@@ -106,7 +106,7 @@ interface Session {
 
 /** Google Maps, loaded by its own loader or by the host page. */
 export function createGoogleMaps({ deployment, log }: GoogleMapsInput): Maps {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   let session: Session | null = null;
   /** Tried once, because the page is notified of each refusal as a violation. */
   let trial: PolicyTrial | null = null;
@@ -127,8 +127,8 @@ export function createGoogleMaps({ deployment, log }: GoogleMapsInput): Maps {
     } catch (cause) {
       const why = cause instanceof Error ? cause.message : String(cause);
       // Each typed letter sends a request, so each problem is logged once.
-      if (!told.has(why)) log("Warning", `Google Maps: ${why}`);
-      told.add(why);
+      if (!reported.has(why)) log("Warning", `Google Maps: ${why}`);
+      reported.add(why);
       return { kind: "failed" };
     }
   }

@@ -58,7 +58,7 @@ interface MembersInput extends LiveContext {
 const guest: Customer = { kind: "guest" };
 
 /** One for each app: all elements of a shop on a page share the signed-in member and their data. */
-const known = new WeakMap<FirebaseApp, FirebaseMembers>();
+const membersByApp = new WeakMap<FirebaseApp, FirebaseMembers>();
 
 function authOf(
   app: FirebaseApp,
@@ -84,8 +84,8 @@ function namesOf({ displayName }: Pick<User, "displayName">): Names {
 
 export function leaseMembers(input: MembersInput): { readonly members: FirebaseMembers; release(): void } {
   const { app, release } = leaseApp(input);
-  const members = known.get(app) ?? createMembers(authOf(app, input), input);
-  known.set(app, members);
+  const members = membersByApp.get(app) ?? createMembers(authOf(app, input), input);
+  membersByApp.set(app, members);
   return { members, release };
 }
 

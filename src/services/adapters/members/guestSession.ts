@@ -12,9 +12,9 @@ export function createGuestSession(device: Device, identifiers: Identifiers): Se
   return {
     customer: () => guest,
     orderAs() {
-      const known = device.read(storedOrders.guest);
-      const id = known ?? guestPrefix + identifiers.fresh();
-      if (known === null) device.save(storedOrders.guest, id);
+      const stored = device.read(storedOrders.guest);
+      const id = stored ?? guestPrefix + identifiers.fresh();
+      if (stored === null) device.save(storedOrders.guest, id);
       return { kind: "guest", id };
     },
     owns: (customerId) => device.read(storedOrders.guest) === customerId,

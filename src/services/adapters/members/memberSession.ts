@@ -115,22 +115,22 @@ export function createMemberSession({ device, identifiers, load, later, shown }:
       awaitAnswer();
       return;
     }
-    const kept = device.read(storedOrders.signedIn);
+    const wasSignedIn = device.read(storedOrders.signedIn);
     const isGuest = heard.kind === "guest";
     const before = customer.kind === "member" ? customer.uid : null;
-    const hasEnded = isGuest && before !== null && kept !== false;
-    if (isGuest && kept) device.forget(storedOrders.signedIn);
+    const hasEnded = isGuest && before !== null && wasSignedIn !== false;
+    if (isGuest && wasSignedIn) device.forget(storedOrders.signedIn);
     // A change of the same member may arrive after their log-out was stored.
-    if (!isGuest && !kept && before !== heard.uid) device.save(storedOrders.signedIn, true);
+    if (!isGuest && !wasSignedIn && before !== heard.uid) device.save(storedOrders.signedIn, true);
     notify(isGuest ? guests.customer() : heard, hasEnded ? "left" : "known");
   }
 
   async function service(): Promise<SignInService> {
     if (hasSignIn() === false) throw new Error("This shop has no sign-in.");
-    const wanted = loaded;
-    const signIn = await wanted();
+    const loader = loaded;
+    const signIn = await loader();
     // The shop was closed while the code loaded, so the service's resources are released.
-    if (wanted !== loaded) signIn.listen(() => {})();
+    if (loader !== loaded) signIn.listen(() => {})();
     else stopService ??= signIn.listen(onSession);
     return signIn;
   }

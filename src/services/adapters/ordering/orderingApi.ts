@@ -48,7 +48,9 @@ interface Explained {
   readonly keys?: string;
 }
 
-/** The ordering API over HTTP. A request that changes something is sent once: only the diner may repeat it (R33). */
+/**
+ * The ordering API over HTTP. A request that changes something is sent once: only the diner may repeat it (R33 again).
+ */
 export function createOrderingApi({ clock, deployment, token, check, log }: OrderingInput): OrderingApi {
   const { apiUrl, apiKey, appName, idTokenHeader, isSandboxPayment } = deployment;
   const identify = async (headers: Headers) => {
@@ -163,8 +165,8 @@ export function createOrderingApi({ clock, deployment, token, check, log }: Orde
           return { kind: "unclear", message: "" };
         }
         explain({ ...answer, response, path, description: "The payment was refused" });
-        // R89: without a code, a gateway may have answered for an API that has charged it, and a 401 is about the caller.
-        // The order itself says whether it is paid.
+        // R89: without a code, a gateway may have answered for an API that has charged it, and a 401 is about the
+        // caller. The order itself says whether it is paid.
         const isBelieved = answer.code !== null && response.status !== 401;
         return { kind: isBelieved ? "refused" : "unclear", message: answer.message };
       } catch (cause) {

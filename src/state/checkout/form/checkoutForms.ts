@@ -14,8 +14,8 @@ export const requiredContactAtom = atom((get) => requiredContact(get(receivingAt
 
 /** The fields asked for that a member's profile doesn't have. */
 export const contactLackingAtom = atom((get) => {
-  const known = get(knownContactAtom);
-  return get(requiredContactAtom).filter((name) => known[name] === undefined);
+  const contact = get(knownContactAtom);
+  return get(requiredContactAtom).filter((name) => contact[name] === undefined);
 });
 
 export const contactForm = buildForm(typedContactAtom, (typed, get) =>

@@ -146,8 +146,8 @@ function settle<A extends Attempt>({ get, set, kind, tender, isOurs }: Settling<
   if (isOurs) set(forgetUnlessStoredAtom, storeId);
   // Reads the stored carts first, so that another tab's changes aren't lost.
   kind.reloadCarts(set);
-  // R33: if another tab has settled the order, what all tabs share is for the next one by now. Without storage nothing
-  // is shared.
+  // R33 tabs: if another tab has settled the order, what all tabs share is for the next one by now. Without storage
+  // nothing is shared.
   const isStillThere = isOurs || !kind.hasStoredCarts(get);
   // The cart is emptied first: forgetting the rest then can't change the price of what was ordered.
   if (isStillThere) kind.removeOrdered(get, set, placed);

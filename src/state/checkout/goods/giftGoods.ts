@@ -20,7 +20,7 @@ import {
 } from "../../gift/giftCart.atoms.ts";
 import { forgetGiftCodesAtom } from "../../gift/giftCoupons.atoms.ts";
 import { giftServicesAtom } from "../../gift/giftServices.atoms.ts";
-import { giftWalletPressAtom } from "../../gift/giftWalletPress.atoms.ts";
+import { giftPaymentAtom, giftWalletPressAtom } from "../../gift/giftWalletPress.atoms.ts";
 import { redirectAtom } from "../../navigation/navigation.atoms.ts";
 import { giftChangeAtom } from "../../order/orderChange.atoms.ts";
 import { shownStoreAtom, storeParamAtom } from "../../store/store.atoms.ts";
@@ -57,7 +57,7 @@ export const giftGoods = createGoods<GiftAttempt>({
   unseenOrder: (get) => get(giftServicesAtom).memory.get("unseenGiftOrder"),
   saveUnseenOrder: (get, reference) => void get(giftServicesAtom).memory.save("unseenGiftOrder", reference),
   items: (ordered) => (ordered ?? []).map(giftItem),
-  payment: (get) => get(giftWalletPressAtom)?.wallet ?? "card",
+  payment: (get) => get(giftPaymentAtom),
   isCartAnother,
   reloadCarts: (set) => set(reloadGiftCartsAtom),
   saveCarts: (get, set) => set(saveGiftCartsAtom, get(giftCartsAtom)),

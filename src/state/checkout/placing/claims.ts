@@ -14,7 +14,8 @@ export type ClaimResult =
 export type ForgetResult = Extract<ClaimResult, { readonly kind: "stored" }> | { readonly kind: "forgotten" };
 
 /**
- * R33: decides who may send an order, and who handles its outcome. Each call is atomic across all tabs and elements.
+ * R33 tabs: decides who may send an order, and who handles its outcome. Each call is atomic across all tabs and
+ * elements.
  */
 interface Claims {
   /**
@@ -44,7 +45,10 @@ interface ClaimsInput {
   readonly cart: AttemptCart<Attempt>;
 }
 
-/** R57: whether `attempt` is the same order as `stored` with another payment, and no other tab has claimed it since. */
+/**
+ * R57 twice: whether `attempt` is the same order as `stored` with another payment, and no other tab has claimed it
+ * since.
+ */
 function isReplacedBy(stored: Attempt, attempt: Attempt): boolean {
   return isSameOrder(stored, attempt) && stored.postedAt === attempt.postedAt;
 }
@@ -58,7 +62,7 @@ export function claimsOf({ attempts, clock, cart }: ClaimsInput): Claims {
   /**
    * Stores the attempt in the place of the ordered lines, as the last way to make room. A stored cart without the
    * attempt would invite the diner to order it again after a reload. `before` is the same order with another payment:
-   * if this fails, `before` stays stored, because it may still be paid (R57).
+   * if this fails, `before` stays stored, because it may still be paid (R57 twice).
    */
   function storeInItsPlace(attempt: Attempt, isPageEnough: boolean, before: Attempt | null): Attempt | null {
     const holding: Attempt = { ...attempt, holdsCart: true };

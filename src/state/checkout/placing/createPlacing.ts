@@ -155,7 +155,7 @@ function waitMs(placement: Placement, now: Instant): number {
   return Math.min(ageMs / 20, longestWaitMs);
 }
 
-/** R33: looks the order up on any screen, while its outcome is unknown and it can still arrive. */
+/** R33 again: looks the order up on any screen, while its outcome is unknown and it can still arrive. */
 function runLookUps(
   { get, set, placing: { placementAtom, lookingAtom, dispatchAtom } }: Run,
   placement: Placement,

@@ -7,8 +7,8 @@ import type { Run } from "./placing.ts";
 import { runCommand } from "./runCommand.ts";
 
 /**
- * Call it when a checkout is opened. The last outcome counts as seen, and a stored order is looked up (R33). Until
- * stopped, it follows what other tabs do with the order.
+ * Call it when a checkout is opened. The last outcome counts as seen, and a stored order is looked up (R33 return).
+ * Until stopped, it follows what other tabs do with the order.
  */
 export function openPlacing(run: Run): () => void {
   const { get, set, placing } = run;
@@ -41,7 +41,7 @@ export function openPlacing(run: Run): () => void {
 
 /**
  * Continues a stored order. If the form returns for it, it shows the payment method chosen before the page was left or
- * reloaded (R57).
+ * reloaded (R57 back).
  */
 async function resume(run: Run, attempt: Attempt, own: Attempts): Promise<void> {
   const { get, set, placing } = run;

@@ -20,7 +20,7 @@ export const openCheckoutAtom = atom(null, (get, set) => {
   };
 });
 
-/** R57: handles a return from a payment page, by its redirect or by Back. */
+/** R57 result: handles a return from a payment page, by its redirect or by Back. */
 function listenToReturns(run: Run): () => void {
   const { connection } = run.get(servicesAtom);
   const { loadOrdering } = run.get(orderServicesAtom);

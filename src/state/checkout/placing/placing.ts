@@ -37,13 +37,15 @@ export type SubmitResult =
   | { readonly kind: "age-first" }
   /** A wallet's sheet is closed, and nothing is paid. `message`: why it failed. Null: the diner closed it. */
   | { readonly kind: "closed"; readonly message: string | null }
-  /** Something that is needed isn't loaded: nothing was sent. `replaced`: the shop was updated, so only a reload helps. */
+  /**
+   * Something that is needed isn't loaded: nothing was sent. `replaced`: the shop was updated, so only a reload helps.
+   */
   | { readonly kind: "not-loaded" | "replaced" };
 
 /** The state of placing orders of one kind of goods. An element has one for each. */
 export interface Placing {
   readonly goods: Goods;
-  /** The order being placed: one at most (R33). */
+  /** The order being placed: one at most (R33 attempt). */
   readonly placementAtom: PrimitiveAtom<Placement>;
   /** What is sent along with the attempt, as it was when the diner pressed the button (R37: only in memory). */
   readonly tenderAtom: PrimitiveAtom<Tender>;
@@ -60,10 +62,10 @@ export interface Placing {
   readonly lookingAtom: PrimitiveAtom<{ readonly stop: () => void } | null>;
   /**
    * The order in progress belongs to a member who isn't logged in now. It stays stored, so that they find it when they
-   * log in (R33). Nobody else sees anything of it or can continue it.
+   * log in (R33 return). Nobody else sees anything of it or can continue it.
    */
   readonly isOrdererGoneAtom: Atom<boolean>;
-  /** The order that the form continues, if it is the shown store's (R57). */
+  /** The order that the form continues, if it is the shown store's (R57 back). */
   readonly reopenedAtom: Atom<Attempt | null>;
   /** Whether pressing the form's button has an effect. */
   readonly canPressAtom: Atom<boolean>;
@@ -76,8 +78,8 @@ export interface Placing {
   /** Sends the same order again, unless the store has asked to wait longer. */
   readonly sendAgainAtom: WritableAtom<null, [], void>;
   /**
-   * R33: a page that was asleep may have looked the order up too early. Looks it up again, and then decides whether to
-   * give it up.
+   * R33 again: a page that was asleep may have looked the order up too early. Looks it up again, and then decides
+   * whether to give it up.
    */
   readonly giveUpAtom: WritableAtom<null, [], Promise<void>>;
   /** Call it when the checkout is left. Clears card and age, unless an order in progress may still need them (R37). */

@@ -51,7 +51,7 @@ function execute(run: Run, command: PlacementCommand): Promise<void> | void {
   switch (command.kind) {
     case "claim": {
       const { attempt } = command;
-      // A redirect leaves this page, so the page can't keep the attempt (R57).
+      // A redirect leaves this page, so the page can't keep the attempt (R57 leave).
       const isPageEnough = get(isPageAloneAtom) && attempt.settlement.kind !== "redirect";
       return claimed(run, attempt, claims.claim(attempt, isPageEnough), () => emitPayment(get, goods, attempt));
     }
@@ -79,8 +79,8 @@ function execute(run: Run, command: PlacementCommand): Promise<void> | void {
       const { reference, attempt } = command;
       const tender = get(placing.tenderAtom);
       set(placing.tenderAtom, noTender);
-      // R33: the cart is emptied before the attempt is forgotten, so that no tab sees a full cart without an order in
-      // progress.
+      // R33 cart: the cart is emptied before the attempt is forgotten, so that no tab sees a full cart without an order
+      // in progress.
       return claims.settle(reference.udid, (isOurs) => {
         goods.settle(get, set, { ...attempt, reference }, tender, isOurs);
         set(placing.walletPressAtom, null);

@@ -17,11 +17,11 @@ import { notesAtom } from "../form/notes.atoms.ts";
 import { mayReplaceCartAtom, refillAtom } from "./refill.atoms.ts";
 
 /** R52: if the room came with the page, it replaces the diner's name, so no name is taken over. */
-function contactOf({ contact, type, destination }: LiveOrder): Partial<TypedContact> {
-  const isRoom = type === "room" && contact.lastName === destination;
+function contactOf({ contact, destination }: LiveOrder): Partial<TypedContact> {
   const { firstName, lastName, ...ways } = contact;
-  const known = Object.entries(isRoom ? ways : contact).filter(([, text]) => text !== "");
-  return Object.fromEntries(known);
+  const isPlace = destination !== "" && lastName === destination;
+  const filled = Object.entries(isPlace ? ways : contact).filter(([, text]) => text !== "");
+  return Object.fromEntries(filled);
 }
 
 async function find(get: Getter, udid: string, { id, zone, view }: Store): Promise<LiveOrder | "missing" | "failed"> {

@@ -21,14 +21,16 @@ type Press = WritableAtom<null, [], Promise<SubmitResult>>;
 export function createSubmit<Seen, Fields, Draft>(kind: SubmitKind<Seen, Fields, Draft>) {
   const { placing } = kind;
   const { placementAtom, submitResultAtom, dispatchAtom } = placing;
-  /** Pays, or places the order. Does nothing while an order is in progress (R33). */
+  /** Pays, or places the order. Does nothing while an order is in progress (R33 attempt). */
   const submitAtom: Press = atom(null, async (get, set) => {
     const run = { get, set, placing };
     const result = await submit(run, kind, submitAtom);
     set(submitResultAtom, result);
     return result;
   });
-  /** Sends the same order again with a card or token that was given again (R33). Returns false if that is invalid. */
+  /**
+   * Sends the same order again with a card or token that was given again (R33 again). Returns false if that is invalid.
+   */
   const payAgainAtom = atom(null, (get, set): boolean => {
     set(nowAtom, get(servicesAtom).clock.now());
     const attempt = attemptOf(get(placementAtom));

@@ -4,14 +4,13 @@ import { type Contact, checkContact, contactFields } from "../../../domain/custo
 import type { GiftDraftInput } from "../../../domain/gift/draftGifts.ts";
 import { giftSale } from "../../../domain/gift/giftSale.ts";
 import { giftSums } from "../../../domain/gift/giftSums.ts";
-import type { PaymentMethod } from "../../../domain/payment/paymentMethod.ts";
 import { typedContactAtom } from "../../customer/contact.atoms.ts";
 import { buildForm } from "../../form/form.ts";
 import { expireGiftsAtom } from "../../gift/followGifts.actions.ts";
 import { areGiftsSoldAtom, giftCardsAtom } from "../../gift/giftCards.atoms.ts";
 import { giftCartAtom } from "../../gift/giftCart.atoms.ts";
 import { areGiftCodesPendingAtom } from "../../gift/giftCoupons.atoms.ts";
-import { giftWalletPressAtom } from "../../gift/giftWalletPress.atoms.ts";
+import { giftPaymentAtom } from "../../gift/giftWalletPress.atoms.ts";
 import { byStoredCard, paymentMethodsAtom } from "../../payment/payment.atoms.ts";
 import type { PaymentMethodRules } from "../../payment/paymentMethod.ts";
 import { storedCardAtom } from "../../payment/storedCard.atoms.ts";
@@ -22,13 +21,10 @@ import { giftReceiptAtom, paidGiftsAtom } from "./paidGifts.atoms.ts";
 /** The buyer's own details. */
 export const buyerForm = buildForm(typedContactAtom, (typed) => checkContact(typed, contactFields));
 
-/** R72: gift cards are paid by card, new or stored, or by a wallet's button (R97). */
 export const giftMethodAtom = atom((get): PaymentMethodRules | null => {
-  const methodNamed = (name: PaymentMethod) => get(paymentMethodsAtom).find(({ method }) => method === name) ?? null;
-  const press = get(giftWalletPressAtom);
-  if (press) return methodNamed(press.wallet);
-  const card = methodNamed("card");
-  return card && get(storedCardAtom) ? byStoredCard(card) : card;
+  const payment = get(giftPaymentAtom);
+  const rules = get(paymentMethodsAtom).find(({ method }) => method === payment) ?? null;
+  return rules?.method === "card" && get(storedCardAtom) ? byStoredCard(rules) : rules;
 });
 
 export const { submitAtom: submitGiftsAtom, payAgainAtom: payGiftsAgainAtom } = createSubmit<
@@ -55,7 +51,7 @@ export const { submitAtom: submitGiftsAtom, payAgainAtom: payGiftsAgainAtom } = 
     ...basics,
     contact,
     priced: get(paidGiftsAtom),
-    payment: get(giftWalletPressAtom)?.wallet ?? "card",
+    payment: get(giftPaymentAtom),
   }),
   attempt(get, basics) {
     const priced = get(paidGiftsAtom);

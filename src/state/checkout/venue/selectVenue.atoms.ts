@@ -51,7 +51,7 @@ export const onHostStoreChangedAtom = atom(null, (get, set) => {
   if (get(selectionAtom)) set(endSelectionAtom);
 });
 
-/** Whether an order is in progress or hasn't been seen: its checkout shows it (R33). */
+/** Whether an order is in progress or hasn't been seen: its checkout shows it (R33 return). */
 function hasOrder(get: Getter): boolean {
   const { attempts, orderMemory } = get(orderServicesAtom);
   return attempts.food.stored() !== null || orderMemory.get("unseenOrder") !== null;
@@ -137,7 +137,9 @@ const dropCopyAtom = atom(null, (get, set) => {
   set(reloadCartsAtom);
 });
 
-/** Call it when the order is placed: the lines that it was made from leave the first store's cart, too, and its code. */
+/**
+ * Call it when the order is placed: the lines that it was made from leave the first store's cart, too, and its code.
+ */
 const emptyHomeAtom = atom(null, (get, set) => {
   const selection = get(selectionAtom);
   if (!selection) return;

@@ -30,8 +30,8 @@ export const followOrderAtom = atom(null, (get, set, past: PastOrder): (() => vo
   });
   return () => {
     stop();
-    const left = new Map(get(followedOrdersAtom));
-    left.delete(udid);
-    set(followedOrdersAtom, left);
+    const others = new Map(get(followedOrdersAtom));
+    others.delete(udid);
+    set(followedOrdersAtom, others);
   };
 });

@@ -9,10 +9,10 @@ export const pointMovesAtom = atom((get) => pointMoves(get(orderHistoryAtom).ord
 
 /** Reads until there are `rowsAtOnce` more rows, or no more orders: not every order moves points. */
 export const readMovesAtom = atom(null, async (get, set) => {
-  const wanted = get(pointMovesAtom).length + rowsAtOnce;
+  const targetCount = get(pointMovesAtom).length + rowsAtOnce;
   do await set(readOrdersAtom, rowsAtOnce);
   while (
-    get(pointMovesAtom).length < wanted &&
+    get(pointMovesAtom).length < targetCount &&
     get(orderHistoryAtom).reading === null &&
     !get(orderHistoryAtom).isWhole
   );

@@ -92,7 +92,7 @@ const answersOfAny = {
   },
 };
 
-/** Of an order, none of these says that it was refused (R33). */
+/** Of an order, none of these says that it was refused (R33 again). */
 const undecided = ["408", "409", "425", "429", "5XX"];
 
 function commonAnswers(member: Call["member"]): object {

@@ -8,8 +8,9 @@ import { newsAtom } from "../../../news.atoms.ts";
 import { OrderParts } from "../../../OrderParts.tsx";
 
 /**
- * R57: the payment in the page's URL isn't for the order in progress. If its order was placed here, the diner is led to
- * it; if no order on this device matches, that is said. The payment is removed from the URL (R85), so this happens once.
+ * R57 other: the payment in the page's URL isn't for the order in progress. If its order was placed here, the diner is
+ * led to it; if no order on this device matches, that is said. The payment is removed from the URL (R85), so this
+ * happens once.
  */
 export async function showStrangePayment(store: JotaiStore, search: string): Promise<void> {
   const { attempts, loadOrdering, orderMemory } = store.get(orderServicesAtom);
@@ -29,7 +30,7 @@ export async function showStrangePayment(store: JotaiStore, search: string): Pro
   pageExit.takeReturn();
 }
 
-/** R33: announces an order that `store` has placed, in the shop that its element shows now. */
+/** R33 return: announces an order that `store` has placed, in the shop that its element shows now. */
 export async function showOrder(
   store: JotaiStore,
   newsOf: typeof orderChangeAtom,

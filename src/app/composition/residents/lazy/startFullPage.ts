@@ -47,11 +47,12 @@ function headOf(store: JotaiStore, root: ShadowRoot): PageHead {
   if (shown.kind !== "ready") return head;
   const url = urlOf(store.get(menuPathAtom));
   const page = { store: shown.value, url, scope: urlOf("/"), language };
-  const known = { ...head, manifest: scriptText(encodeManifest(page)), icon: shown.value.logo };
+  const storeHead = { ...head, manifest: scriptText(encodeManifest(page)), icon: shown.value.logo };
   // R42: search engines must not list a test store. Structured data describes only a menu that is on the screen.
-  if (shown.value.isTest || store.get(shownRouteAtom).name !== "store" || served.kind !== "ready") return known;
+  if (shown.value.isTest || store.get(shownRouteAtom).name !== "store" || served.kind !== "ready") return storeHead;
   const surcharges = root.querySelector(".store-header__surcharge")?.textContent ?? "";
-  return { ...known, structuredData: scriptText(encodeStructuredData({ ...page, menu: served.value, surcharges })) };
+  const menuPage = { ...page, menu: served.value, surcharges };
+  return { ...storeHead, structuredData: scriptText(encodeStructuredData(menuPage)) };
 }
 
 /**

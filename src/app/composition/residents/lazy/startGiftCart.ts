@@ -18,7 +18,7 @@ async function goToGifts(store: JotaiStore): Promise<void> {
   goToOrder(store, ["giftStore", "giftCheckout"], attempts.stored(), memory.get("unseenGiftOrder"), giftChangeAtom);
 }
 
-/** R33: like `returnToOrder` for dishes. It is here to keep the code for ordering dishes small. */
+/** R33 return: like `returnToOrder` for dishes. It is here to keep the code for ordering dishes small. */
 function returnToGifts({ store, scope }: ShopScope): void {
   const look = () => void goToGifts(store);
   if (store.get(isReadyAtom)) look();
@@ -36,11 +36,11 @@ export function startGiftCart(shop: ShopScope): void {
   const watch = () => {
     const shown = store.get(storeAtom);
     const isWanted = store.get(isGiftModeAtom) && shown.kind === "ready";
-    const wanted = isWanted ? `${shown.value.id} ${store.get(shownRouteAtom).name}` : null;
-    if (wanted === watched) return;
-    watched = wanted;
+    const screen = isWanted ? `${shown.value.id} ${store.get(shownRouteAtom).name}` : null;
+    if (screen === watched) return;
+    watched = screen;
     stopWatching();
-    stopWatching = wanted === null ? () => {} : store.set(followGiftsAtom);
+    stopWatching = screen === null ? () => {} : store.set(followGiftsAtom);
   };
   // The gift cards are read again whenever the store is, as its dishes are.
   const watchStore = () => {

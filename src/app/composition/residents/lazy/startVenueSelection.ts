@@ -26,7 +26,7 @@ import type { OpenShop, ShopScope } from "../../shopScope.ts";
 
 /**
  * Restores a selection after a reload. A full page's URL says how far the diner had come. An embedded shop starts at
- * its menu again, unless an order to the picked venue is in progress (R33).
+ * its menu again, unless an order to the picked venue is in progress (R33 return).
  */
 function resume(store: JotaiStore, memory: SelectionMemory): void {
   const stored = memory.selection();

@@ -7,9 +7,9 @@ import type { ShopScope } from "../../shopScope.ts";
 export function watchDisplay({ store, scope }: ShopScope): void {
   let stop: (() => void) | null = null;
   const look = () => {
-    const wanted = store.get(settingsAtom).isDigitalDisplay && store.get(storeAtom).kind === "ready";
-    if (wanted && !stop) stop = store.set(watchStoreAtom);
-    if (!wanted && stop) {
+    const isDisplay = store.get(settingsAtom).isDigitalDisplay && store.get(storeAtom).kind === "ready";
+    if (isDisplay && !stop) stop = store.set(watchStoreAtom);
+    if (!isDisplay && stop) {
       stop();
       stop = null;
     }
