@@ -12,7 +12,7 @@ export interface Store {
   readonly Name?: string | null;
   /** The name with the place, as a list of stores shows it. Missing: "". */
   readonly StoreTitle?: string | null;
-  /** The same in Chinese. Planned: no shop reads it yet. */
+  /** The same in Chinese. */
   readonly "StoreTitle_zh-CN"?: string | null;
   /** The address of the logo. An https address, or one that is relative to apiUrl of the configuration. */
   readonly Logo?: string | null;
@@ -75,7 +75,7 @@ export interface Store {
    * Missing: "".
    */
   readonly CheckInPurpose?: string | null;
-  /** The same in Chinese. Planned: no shop reads it yet. */
+  /** The same in Chinese. */
   readonly "ClosingStoreMessage_zh-CN"?: string | null;
   /** Where the store delivers. None: anywhere. Missing: []. */
   readonly DeliveryAreas?: readonly DeliveryArea[] | null;
@@ -97,13 +97,13 @@ export interface Store {
    * Missing: "".
    */
   readonly SeafoodStatement?: string | null;
-  /** The same in Chinese. Planned: no shop reads it yet. */
+  /** The same in Chinese. */
   readonly "SeafoodStatement_zh-CN"?: string | null;
   /** The number of the licence to sell alcohol. Missing: "". */
   readonly LiquorLicence?: string | null;
   /** The notice that the law of the state asks for. Missing: "". */
   readonly LiquorNotice?: string | null;
-  /** The same in Chinese. Planned: no shop reads it yet. */
+  /** The same in Chinese. */
   readonly "LiquorNotice_zh-CN"?: string | null;
   /** What limits alcohol in an order. */
   readonly AlcoholLimit?: AlcoholLimit | null;
@@ -163,7 +163,7 @@ export interface PriceTrigger {
   readonly ID?: number | string | null;
   /** What a diner reads. Missing: "". */
   readonly Name?: string | null;
-  /** The same in Chinese. Planned: no shop reads it yet. */
+  /** The same in Chinese. */
   readonly "Name_zh-CN"?: string | null;
   /** The order in which offers are looked at, the lowest first. Missing: 0. */
   readonly Priority?: number | null;
@@ -313,7 +313,7 @@ export interface TrackingOrder {
   readonly ContactCustomer_Email_Address?: string | null;
   /** The telephone number. */
   readonly ContactCustomer_Contact_Number?: number | string | null;
-  /** The diner has confirmed to be an adult. Missing: false. Planned: no shop reads it yet. */
+  /** The diner has confirmed to be an adult. The shop posts it with alcohol alone. Missing: false. */
   readonly AgeConfirmed?: boolean | null;
   /**
    * What gift cards pay. PaymentTransactions have the rest; PaymentMethodType 8 is paid by gift cards
@@ -401,13 +401,13 @@ export interface OpeningPeriod {
 
 /** What limits alcohol in an order. */
 export interface AlcoholLimit {
-  /** The most dishes and choices with IsAlcohol that one order has. Missing: any number. */
+  /** The most dishes and choices with IsAlcohol that one order has. A dish and its choice count as two. */
   readonly Units?: number | null;
-  /** Whether alcohol needs a dish without it in the order. Missing: false. */
+  /** Whether alcohol needs a dish that isn't IsAlcohol itself in the order. Missing: false. */
   readonly WithMeal?: boolean | null;
   /**
-   * Until when alcohol is sold, on the store's own clock. Missing: while the store is open. As 09:30, or
-   * 09:30:00.
+   * Until when alcohol is sold, on the store's own clock: ScheduledTime counts. From then to 5:00 none
+   * is sold. As 09:30, or 09:30:00.
    */
   readonly Until?: string | null;
 }
@@ -508,7 +508,7 @@ export interface SurchargeBankSetting {
   readonly Surcharge_ID?: number | string | null;
   /** Its name on the bill. Missing: "". */
   readonly Name?: string | null;
-  /** The same in Chinese. Planned: no shop reads it yet. */
+  /** The same in Chinese. */
   readonly "Name_zh-CN"?: string | null;
   /** A share from 0 to 1 with RateType 1, dollars with RateType 2. */
   readonly Rate: number;
@@ -542,7 +542,7 @@ export interface SurchargeHolidaySetting {
   readonly Surcharge_ID?: number | string | null;
   /** Its name on the bill. Missing: "". */
   readonly Name?: string | null;
-  /** The same in Chinese. Planned: no shop reads it yet. */
+  /** The same in Chinese. */
   readonly "Name_zh-CN"?: string | null;
   /** A share from 0 to 1 with RateType 1, dollars with RateType 2. */
   readonly Rate: number;
@@ -657,7 +657,7 @@ export interface Category {
   readonly ID?: number | string | null;
   /** Its name. Missing: its id. */
   readonly Name?: string | null;
-  /** The name in Chinese. Planned: no shop reads it yet. */
+  /** The name in Chinese. */
   readonly "Name_zh-CN"?: string | null;
   /** Its entries, in their order. Missing: []. */
   readonly SubMenuItems?: readonly MenuEntry[] | null;
@@ -671,7 +671,7 @@ export interface MenuEntry {
   readonly ProductID: number | string;
   /** Its name. Missing: the product's. */
   readonly Name?: string | null;
-  /** The name in Chinese. Planned: no shop reads it yet. */
+  /** The name in Chinese. */
   readonly "Name_zh-CN"?: string | null;
   /** Its price with tax. Missing: the product's. In dollars. */
   readonly Price?: number | null;
@@ -711,7 +711,7 @@ export interface DietaryChoice {
   readonly Id: number | string;
   /** What a diner reads. */
   readonly Name: string;
-  /** The same in Chinese. Planned: no shop reads it yet. */
+  /** The same in Chinese. */
   readonly "Name_zh-CN"?: string | null;
 }
 
@@ -733,11 +733,11 @@ export interface Product {
   readonly ID?: number | string | null;
   /** Its name, unless the menu's entry has its own. Missing: "". */
   readonly Name?: string | null;
-  /** The name in Chinese. Planned: no shop reads it yet. */
+  /** The name in Chinese. */
   readonly "Name_zh-CN"?: string | null;
   /** What it is made of. Missing: "". */
   readonly ShortDescription?: string | null;
-  /** The same in Chinese. Planned: no shop reads it yet. */
+  /** The same in Chinese. */
   readonly "ShortDescription_zh-CN"?: string | null;
   /** The address of its photo. An https address, or one that is relative to apiUrl of the configuration. */
   readonly PhotoUrl?: string | null;
@@ -780,7 +780,7 @@ export interface Product {
 export interface ModifierGroup {
   /** The group's name. Missing: "". */
   readonly Name?: string | null;
-  /** The name in Chinese. Planned: no shop reads it yet. */
+  /** The name in Chinese. */
   readonly "Name_zh-CN"?: string | null;
   /** Its place among a product's groups, the lowest first. Missing: 0. */
   readonly DisplayOrder?: number | null;
@@ -808,7 +808,7 @@ export interface Modifier {
   readonly Code?: number | string | null;
   /** Its name. Missing: "". */
   readonly Name?: string | null;
-  /** The name in Chinese. Planned: no shop reads it yet. */
+  /** The name in Chinese. */
   readonly "Name_zh-CN"?: string | null;
   /** What one adds to the price. It may be below 0. In dollars. Missing: 0. */
   readonly Price?: number | null;
@@ -844,7 +844,7 @@ export interface KeyedModifier {
   readonly Code?: number | string | null;
   /** Its name. Missing: "". */
   readonly Name?: string | null;
-  /** The name in Chinese. Planned: no shop reads it yet. */
+  /** The name in Chinese. */
   readonly "Name_zh-CN"?: string | null;
   /** What one adds to the price. It may be below 0. In dollars. Missing: 0. */
   readonly Price?: number | null;
@@ -880,7 +880,7 @@ export interface RedemptionRule {
   readonly ID?: number | string | null;
   /** What a diner reads. Missing: "". */
   readonly Name?: string | null;
-  /** The same in Chinese. Planned: no shop reads it yet. */
+  /** The same in Chinese. */
   readonly "Name_zh-CN"?: string | null;
   /** The points that it costs. In points. */
   readonly Point: number;
@@ -917,7 +917,7 @@ export interface ListedPriceTrigger {
   readonly ID: number | string;
   /** What a diner reads. Missing: "". */
   readonly Name?: string | null;
-  /** The same in Chinese. Planned: no shop reads it yet. */
+  /** The same in Chinese. */
   readonly "Name_zh-CN"?: string | null;
   /** The order in which offers are looked at, the lowest first. Missing: 0. */
   readonly Priority?: number | null;
@@ -1168,8 +1168,10 @@ export interface OrderReason {
    * - busy: Too many tries. The same call works again later.
    * - demo-card: The sandbox takes test cards only.
    * - unreachable: The store's own system can't be reached.
+   * - age-required: The order has alcohol, and no AgeConfirmed; or the store has AskDateOfBirth, and
+   * DateOfBirth is missing or a minor's.
    */
-  readonly Code?: "payment-pending" | "card-declined" | "price-changed" | "sold-out" | "closed" | "below-minimum" | "out-of-area" | "coupon-invalid" | "not-allowed" | "busy" | "demo-card" | "unreachable" | null;
+  readonly Code?: "payment-pending" | "card-declined" | "price-changed" | "sold-out" | "closed" | "below-minimum" | "out-of-area" | "coupon-invalid" | "not-allowed" | "busy" | "demo-card" | "unreachable" | "age-required" | null;
 }
 
 /** Where the order is delivered. */
