@@ -4,20 +4,27 @@ import { defaultMost, leastOf } from "./groupLimits.ts";
 import type { DietaryFit, ForcedFit, Menu, Modifier, ModifierGroup, Product, ProductId } from "./menu.ts";
 import { type DietaryAnswer, worstAnswer } from "./worstAnswer.ts";
 
-/** A need that all groups of a menu are asked about. */
+/** One for each dietary need that the menu offers, in its order. */
+type Answers = readonly DietaryAnswer[];
+
+/** Choices below choices are one level deep (R11). */
+type Level = "dish" | "choice";
+
 interface Asked {
   readonly menu: Menu;
   readonly fits: ChoiceFits;
-  readonly kind: DietaryKind;
-  readonly id: string;
+  readonly needs: readonly { readonly kind: DietaryKind; readonly id: string }[];
+  /** Many dishes share a group, so each group is looked at once. */
+  readonly known: Readonly<Record<Level, Map<ModifierGroup, Answers>>>;
 }
 
 function linkedOf({ linkedProductId }: Modifier, menu: Menu): Product | undefined {
   return linkedProductId === null ? undefined : menu.products.get(linkedProductId);
 }
 
-/** Choices below choices are one level deep (R11). */
-type Level = "dish" | "choice";
+function forcedGroups({ groupIds }: Product, { groups }: Menu): readonly ModifierGroup[] {
+  return groupIds.flatMap((id) => groups.get(id) ?? []).filter((group) => leastOf({ group }) > 0);
+}
 
 /** The groups that must be met if this choice is made. */
 function groupsBelow(modifier: Modifier, level: Level, menu: Menu): readonly ModifierGroup[] {
@@ -25,47 +32,51 @@ function groupsBelow(modifier: Modifier, level: Level, menu: Menu): readonly Mod
   return linked ? forcedGroups(linked, menu) : [];
 }
 
-function choiceAnswer(modifier: Modifier, level: Level, asked: Asked): DietaryAnswer {
-  const own = asked.fits.answerOf(modifier, asked.kind, asked.id);
-  return worstAnswer([own, forcedAnswer(groupsBelow(modifier, level, asked.menu), "choice", asked)]);
+function worstOf(all: readonly Answers[], { needs }: Asked): Answers {
+  return needs.map((_need, at) => worstAnswer(all.flatMap((answers) => answers[at] ?? [])));
+}
+
+function choiceAnswers(modifier: Modifier, level: Level, asked: Asked): Answers {
+  const own = asked.needs.map(({ kind, id }) => asked.fits.answerOf(modifier, kind, id));
+  const below = groupsBelow(modifier, level, asked.menu);
+  return below.length === 0 ? own : worstOf([own, ...below.map((group) => bestOf(group, "choice", asked))], asked);
 }
 
 /** The best that a group allows: enough choices that suit, or with some that don't state it. */
-function bestOf(group: ModifierGroup, level: Level, asked: Asked): DietaryAnswer {
-  const { menu, fits } = asked;
+function readBest(group: ModifierGroup, level: Level, asked: Asked): Answers {
+  const { menu, fits, needs } = asked;
   const modifiers = group.modifiers.filter((modifier) => !linkedOf(modifier, menu)?.isSoldOut);
   const isSilent = (modifier: Modifier) => fits.isSilent(modifier) && groupsBelow(modifier, level, menu).length === 0;
   // What no choice says anything about isn't food, or is a part of what the dish says itself.
-  if (modifiers.every((modifier) => isSilent(modifier))) return "suits";
+  if (modifiers.every(isSilent)) return needs.map(() => "suits");
+  const choices = modifiers.map((modifier) => ({
+    answers: choiceAnswers(modifier, level, asked),
+    room: group.includesQuantity ? (modifier.maximum ?? defaultMost) : 1,
+  }));
   const least = leastOf({ group });
-  const roomFor = (allowed: readonly DietaryAnswer[]) =>
-    modifiers
-      .filter((modifier) => allowed.includes(choiceAnswer(modifier, level, asked)))
-      .reduce((sum, { maximum }) => sum + (group.includesQuantity ? (maximum ?? defaultMost) : 1), 0);
-  if (roomFor(["suits"]) >= least) return "suits";
-  return roomFor(["suits", "not-stated"]) >= least ? "not-stated" : "unsuited";
+  return needs.map((_need, at) => {
+    const roomFor = (answer: DietaryAnswer) =>
+      choices.reduce((sum, { answers, room }) => (answers[at] === answer ? sum + room : sum), 0);
+    const suiting = roomFor("suits");
+    if (suiting >= least) return "suits";
+    return suiting + roomFor("not-stated") >= least ? "not-stated" : "unsuited";
+  });
 }
 
-function forcedGroups({ groupIds }: Product, { groups }: Menu): readonly ModifierGroup[] {
-  return groupIds.flatMap((id) => groups.get(id) ?? []).filter((group) => leastOf({ group }) > 0);
+function bestOf(group: ModifierGroup, level: Level, asked: Asked): Answers {
+  const known = asked.known[level];
+  const answers = known.get(group) ?? readBest(group, level, asked);
+  known.set(group, answers);
+  return answers;
 }
 
-/** What the groups that must be met say about a need. */
-function forcedAnswer(groups: readonly ModifierGroup[], level: Level, asked: Asked): DietaryAnswer {
-  return worstAnswer(groups.map((group) => bestOf(group, level, asked)));
-}
-
-function forcedFit(product: Product, menu: Menu, fits: ChoiceFits): ForcedFit | null {
-  const groups = forcedGroups(product, menu);
-  // Most dishes ask for nothing.
-  if (groups.length === 0) return null;
-  const answers = dietaryKinds.flatMap((kind) =>
-    menu.dietary[kind].map(({ id }) => ({ kind, id, answer: forcedAnswer(groups, "dish", { menu, fits, kind, id }) })),
-  );
-  if (answers.every(({ answer }) => answer === "suits")) return null;
+function forcedFit(product: Product, asked: Asked): ForcedFit | null {
+  const groups = forcedGroups(product, asked.menu).map((group) => bestOf(group, "dish", asked));
+  const answers = worstOf(groups, asked);
+  if (answers.every((answer) => answer === "suits")) return null;
   const those = (wanted: DietaryAnswer): DietaryFit => {
     const ids = (kind: DietaryKind) =>
-      answers.filter((each) => each.kind === kind && each.answer === wanted).map(({ id }) => id);
+      asked.needs.filter((need, at) => need.kind === kind && answers[at] === wanted).map(({ id }) => id);
     return { allergies: ids("allergies"), intolerances: ids("intolerances"), preferences: ids("preferences") };
   };
   return { unsuited: those("unsuited"), notStated: those("not-stated") };
@@ -78,9 +89,11 @@ function forcedFit(product: Product, menu: Menu, fits: ChoiceFits): ForcedFit | 
 export function withForcedFits(menu: Menu): Menu {
   const fits = choiceFits(menu);
   if (!fits) return menu;
+  const needs = dietaryKinds.flatMap((kind) => menu.dietary[kind].map(({ id }) => ({ kind, id })));
+  const asked: Asked = { menu, fits, needs, known: { dish: new Map(), choice: new Map() } };
   const known = new Map<ProductId, ForcedFit>();
   for (const [id, product] of menu.products) {
-    const forced = forcedFit(product, menu, fits);
+    const forced = forcedFit(product, asked);
     if (forced) known.set(id, forced);
   }
   const categories = menu.categories.map((category) => ({
