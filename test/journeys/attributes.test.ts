@@ -42,7 +42,7 @@ describe("R2: each attribute", () => {
 
   it("language", thorough, async () => {
     const visit = await journeys.open("/embed.html?store-id=120&language=zh-CN");
-    await visit.find("button", burger);
+    await visit.find("button", chinese.burger);
     await languagesAre(visit, "zh-CN");
   });
 

@@ -33,7 +33,7 @@ describe("room service from the hotel's link", () => {
     const visit = await journeys.open("/hotel.html?room=1204");
     await visit.click("button", /^Language/);
     await visit.click("button", "简体中文");
-    await addDish(visit, /^Harbour club sandwich/, words);
+    await addDish(visit, /^海港总会三明治/, words);
     await visit.click("button", words.checkout);
     await visit.find("tab", words.room);
     expect(await visit.find("textbox", words.roomNumber)).toMatchObject({ value: "1204", readonly: true });

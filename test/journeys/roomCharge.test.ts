@@ -8,7 +8,7 @@ const journeys = useJourneys();
 const shop = useOrdering(journeys);
 
 const path = "/embed.html?store-id=200&room=1204&language=zh-CN";
-const sandwich = /^Harbour club sandwich/;
+const sandwich = /^海港总会三明治/;
 const charge = "记入房账";
 
 it("charges the room on the second try after the kitchen refused the order, in Chinese on a phone", async () => {

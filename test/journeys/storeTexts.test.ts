@@ -19,7 +19,8 @@ const shown = ["Name", "ShortDescription"];
 function withChinese(value: unknown, { said }: Translations): unknown {
   if (Array.isArray(value)) return value.map((each) => withChinese(each, { said }));
   if (typeof value !== "object" || value === null) return value;
-  const entries = Object.entries(value).flatMap(([key, each]) => {
+  const plain = Object.entries(value).filter(([key]) => !key.endsWith("_zh-CN"));
+  const entries = plain.flatMap(([key, each]) => {
     if (!shown.includes(key) || typeof each !== "string" || each === "") return [[key, withChinese(each, { said })]];
     const text = said.get(each) ?? `菜品${said.size + 1}号`;
     said.set(each, text);
