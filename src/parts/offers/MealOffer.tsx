@@ -20,7 +20,7 @@ interface MealOfferProps {
 }
 
 /** A roll-into-meal that the diner may accept or ignore. */
-export function MealOffer({ roll: { trigger, choices }, dish, onAdd }: MealOfferProps) {
+export function MealOffer({ roll: { trigger, choices }, dish: host, onAdd }: MealOfferProps) {
   const title = useMealTitle()(trigger);
   const storeText = useStoreText();
   const cheapest = choices.reduce<RollChoice | undefined>(
@@ -29,6 +29,7 @@ export function MealOffer({ roll: { trigger, choices }, dish, onAdd }: MealOffer
   );
   if (!cheapest) return null;
   const name = storeText(cheapest.name);
+  const dish = host === undefined ? undefined : storeText(host);
   const count = choices.length;
   return (
     <div className="meal-offer">

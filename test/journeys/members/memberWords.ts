@@ -68,7 +68,7 @@ const chinese: MemberText = {
   redeem: /^兑换 Your tenth coffee is free/,
   rewards: "使用印花",
   put: /^添加\s?\$/,
-  coffee: /^Flat white/,
+  coffee: /^馥芮白/,
   completed: "订单已完成",
   spent: "使用 9 枚印花",
 };
