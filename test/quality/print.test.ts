@@ -105,6 +105,15 @@ it("prints a dark shop's menu in black on white, with its hours, and restores th
   expect(text).toContain("Monday – Friday\n11:00 am – 9:30 pm\nSaturday – Sunday\nClosed");
 });
 
+it("prints the menu also where only the medium tells of it", async () => {
+  const page = await openMenu({ widthPx: 1280, heightPx: 800, language: "en" });
+  await page.emulateMediaType("print");
+  expect((await page.evaluate(drawnOnPaper)).handled).toBe(0);
+  expect(
+    await page.$$eval(inShop(".servery > *"), (parts) => parts.filter((part) => part.checkVisibility()).length),
+  ).toBe(1);
+});
+
 it.each([360, 1280])("doesn't print the checkout at %i px, especially with a card in it", async (widthPx) => {
   const view: View = { widthPx, heightPx: 800, language: "en" };
   const page = await stage.openScreen(screenOf("checkout filled in"), view);

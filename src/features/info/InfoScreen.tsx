@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
+import { addressLine } from "../../domain/store/addressLine.ts";
 import type { Policies, Store } from "../../domain/store/store.ts";
 import { storeName } from "../../domain/store/storeName.ts";
 import { OpeningHours } from "../../parts/pickup/OpeningHours.tsx";
@@ -7,10 +8,12 @@ import { PickupAddress, showsPickupAddress } from "../../parts/pickup/PickupAddr
 import { usePolicyStore } from "../../parts/store/usePolicyStore.ts";
 import { settingsAtom } from "../../state/host/host.atoms.ts";
 import { navigateAtom, routeAtom } from "../../state/navigation/navigation.atoms.ts";
+import type { Route } from "../../state/navigation/paths.ts";
 import { openOverlayAtom } from "../../state/overlay/overlay.atoms.ts";
 import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
+import { Photo } from "../../ui/Photo.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { TelephoneLink } from "../../ui/TelephoneLink.tsx";
 import css from "./InfoScreen.css?inline";
@@ -21,18 +24,16 @@ interface PolicyStoreProps {
   readonly policyStore: Store;
 }
 
-/** Who it is, and when it is open. */
+/** Who it is, and where. */
 function AboutStore({ policyStore }: PolicyStoreProps) {
   const name = storeName(policyStore);
   const { title } = policyStore;
   return (
-    <>
-      <section className="info__card">
-        <h2 className="info__heading">{name}</h2>
-        {title && title !== name && <p className="info__tagline">{title}</p>}
-      </section>
-      <Hours policyStore={policyStore} />
-    </>
+    <section className="info__part">
+      <h2 className="info__heading">{name}</h2>
+      {!name.includes(title) && <p className="info__tagline">{title}</p>}
+      {showsPickupAddress(policyStore) && <p>{addressLine(policyStore.location)}</p>}
+    </section>
   );
 }
 
@@ -40,7 +41,7 @@ function AboutStore({ policyStore }: PolicyStoreProps) {
 function StoreContact({ policyStore: store }: PolicyStoreProps) {
   const name = storeName(store);
   return (
-    <section className="info__card">
+    <section className="info__part">
       {showsPickupAddress(store) ? (
         <PickupAddress store={store} name={name} />
       ) : (
@@ -52,10 +53,29 @@ function StoreContact({ policyStore: store }: PolicyStoreProps) {
   );
 }
 
+/** The store's own picture, as above its menu. */
+function Picture({ policyStore: store }: PolicyStoreProps) {
+  if (store.profileImage === null) return null;
+  return (
+    <Photo
+      className="info__picture"
+      src={store.profileImage}
+      largeSrc={store.largeProfileImage}
+      sizes="(max-width: 600px) 100vw, 600px"
+      focus={store.profileImageFocus}
+      name={store.name}
+      plate={null}
+      widthPx={640}
+      heightPx={260}
+      loading="eager"
+    />
+  );
+}
+
 function Hours({ policyStore: { hours } }: PolicyStoreProps) {
   if (hours.length === 0) return null;
   return (
-    <section className="info__card">
+    <section className="info__part">
       <h2 className="info__heading">
         <Trans>Opening hours</Trans>
       </h2>
@@ -91,6 +111,17 @@ function PolicyButtons({ policyStore }: PolicyStoreProps) {
   );
 }
 
+function Content({ name, policyStore }: PolicyStoreProps & { readonly name: Route["name"] }) {
+  if (name === "privacyPolicy") return <PolicyButtons policyStore={policyStore} />;
+  return (
+    <>
+      <Picture policyStore={policyStore} />
+      {name === "about" ? <AboutStore policyStore={policyStore} /> : <StoreContact policyStore={policyStore} />}
+      <Hours policyStore={policyStore} />
+    </>
+  );
+}
+
 /** About, Contact and Privacy Policy, from the document of the store or its headquarters (R78). */
 export function InfoScreen() {
   const { t } = useLingui();
@@ -102,9 +133,7 @@ export function InfoScreen() {
   return (
     <div className="info">
       <h1 className="info__title">{title}</h1>
-      {policyStore && name === "about" && <AboutStore policyStore={policyStore} />}
-      {policyStore && name === "contact" && <StoreContact policyStore={policyStore} />}
-      {policyStore && name === "privacyPolicy" && <PolicyButtons policyStore={policyStore} />}
+      {policyStore && <Content name={name} policyStore={policyStore} />}
       <Button variant="quiet" onClick={() => navigate(home)}>
         <HomeText />
       </Button>

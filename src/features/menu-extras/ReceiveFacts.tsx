@@ -44,8 +44,12 @@ function ModeFacts(shown: ReceiveProps) {
   return (
     <>
       {isOnlyMode && <OnlyModeName mode={mode} />}
-      {fee && <FeeText fee={fee} />}
-      {minimum !== null && <MinimumText amount={minimum} />}
+      {(fee || minimum !== null) && (
+        <span className="store-header__terms">
+          {fee && <FeeText fee={fee} />}
+          {minimum !== null && <MinimumText amount={minimum} />}
+        </span>
+      )}
       {isOnlyMode && <OnlyModeWait mode={mode} />}
     </>
   );

@@ -35,8 +35,14 @@ export function PrintedMenu() {
   useEffect(() => {
     // Only what is rendered when the listener returns is printed.
     const draw = () => flushSync(() => setWanted(true));
+    const paper = matchMedia("print");
     window.addEventListener("beforeprint", draw);
-    return () => window.removeEventListener("beforeprint", draw);
+    // A browser without the event, or a program that prints, tells only the medium.
+    paper.addEventListener("change", draw);
+    return () => {
+      window.removeEventListener("beforeprint", draw);
+      paper.removeEventListener("change", draw);
+    };
   }, []);
   return isWanted && store && name === "store" && <Sheet store={store} />;
 }

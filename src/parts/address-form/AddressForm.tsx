@@ -68,7 +68,7 @@ export function AddressForm({ form, takeAtom, required = true, isOutOfArea = fal
         enterKeyHint="next"
       />
       {(codeError || children) && (
-        <div className="field-grid__whole field-grid__after-last">
+        <div className="field-grid__whole">
           {codeError && <FieldError id={errorId}>{codeError}</FieldError>}
           {children}
         </div>

@@ -1,10 +1,6 @@
 import { useRef } from "react";
 import { classNames } from "../../ui/classNames.ts";
-import { registerSheet } from "../../ui/sheets.ts";
 import { useOutOfSight } from "../../ui/useOutOfSight.ts";
-import css from "./AddedText.css?inline";
-
-registerSheet(css);
 
 /** R116: what the sum includes, beside the button while its rows are out of sight. Its place is kept. */
 export function AddedText({ words }: { readonly words: string }) {
@@ -15,7 +11,7 @@ export function AddedText({ words }: { readonly words: string }) {
     return bar && rows ? { rows: [...rows], bar } : null;
   });
   return (
-    <span className={classNames("added-words", !isOut && "added-words--kept")} ref={ref}>
+    <span className={classNames("added-words", !isOut && "button__kept")} ref={ref}>
       {words}
     </span>
   );

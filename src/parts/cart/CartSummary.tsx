@@ -1,8 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
+import type { CartLine } from "../../domain/cart/cart.ts";
 import type { PricedLine } from "../../domain/order/pricedOrder.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
+import { Photo } from "../../ui/Photo.tsx";
 import { CouponBox } from "../coupon/CouponBox.tsx";
+import { useDishPlate } from "../menu-extras/useDishPlate.tsx";
 import { MealAddOns } from "../offers/MealAddOns.tsx";
 import { CartNotices } from "./CartNotices.tsx";
 import { CartOffers } from "./CartOffers.tsx";
@@ -23,23 +26,48 @@ export function CartSummary({ disabled }: CartSummaryProps) {
     <section className="cart-summary" aria-label={t`Cart`}>
       <h2 className="cart-summary__heading">{t`Your order`}</h2>
       <CartNotices />
-      <SummaryLines lines={lines} />
+      <SummaryLines lines={lines} hasPhotos={lines.some(({ line }) => line.photo !== null)} />
       <SummaryOffers disabled={disabled} />
       <SummaryCosts disabled={disabled} />
     </section>
   );
 }
 
-export function SummaryLines({ lines }: { readonly lines: readonly PricedLine[] }) {
+interface SummaryLinesProps {
+  readonly lines: readonly PricedLine[];
+  /** A phone has no room for them. */
+  readonly hasPhotos?: boolean;
+}
+
+export function SummaryLines({ lines, hasPhotos = false }: SummaryLinesProps) {
   return (
     <ul>
       {lines.map((each) => (
-        <SummaryLine key={each.line.id} quantity={each.line.quantity}>
+        <SummaryLine
+          key={each.line.id}
+          quantity={each.line.quantity}
+          photo={hasPhotos && <LinePhoto line={each.line} />}
+        >
           <CartLineText priced={each} />
           <MealAddOns mealAddOns={each.mealAddOns} onRemoveAddOn={null} />
         </SummaryLine>
       ))}
     </ul>
+  );
+}
+
+function LinePhoto({ line: { name, photo, photoFocus } }: { readonly line: CartLine }) {
+  const plate = useDishPlate(name);
+  return (
+    <Photo
+      className="cart-summary__photo"
+      src={photo}
+      focus={photoFocus}
+      name={name}
+      plate={plate}
+      widthPx={44}
+      heightPx={44}
+    />
   );
 }
 

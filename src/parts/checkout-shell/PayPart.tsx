@@ -87,7 +87,7 @@ function PayButton({ config, busy, isBlocked, promise, reasonId }: PayButtonProp
       aria-describedby={reasonId}
       busy={busy}
       trailing={<PriceView amount={total} />}
-      below={promise && <span className={attempt ? "checkout__unsaid" : undefined}>{promise}</span>}
+      below={promise && <span className={attempt ? "button__kept" : undefined}>{promise}</span>}
     >
       <Doing isPaid={paidNow !== null} isPageAlone={isPageAlone} />
     </ActionButton>

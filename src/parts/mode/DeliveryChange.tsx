@@ -27,10 +27,10 @@ export function DeliveryFee() {
   );
 }
 
-/** Why there is no delivery to the typed address. A postcode's error says it itself. */
+/** A way on where there is no delivery for now. A postcode's error and the pay button's reason say the rest. */
 export function DeliveryProblem() {
   const delivery = useAtomValue(deliveryAtom);
-  if (useAtomValue(isOutOfAreaAtom) || !isOutOfService(delivery)) return null;
+  if (useAtomValue(isOutOfAreaAtom) || !canAskAgain(delivery)) return null;
   return <OutOfService delivery={delivery} />;
 }
 
@@ -99,11 +99,9 @@ function OutOfService({ delivery }: { readonly delivery: Delivery }) {
       kind="warning"
       isSilent
       action={
-        canAskAgain(delivery) ? (
-          <Button variant="secondary" onClick={() => askAgain()}>
-            <Trans>Try again</Trans>
-          </Button>
-        ) : undefined
+        <Button variant="secondary" onClick={() => askAgain()}>
+          <Trans>Try again</Trans>
+        </Button>
       }
     >
       {words}

@@ -35,17 +35,17 @@ function show(path: string, given: Partial<Store> = {}, settings: Partial<HostSe
   };
 }
 
-it("About shows who the restaurant is, and its opening hours", () => {
+it("About shows who the restaurant is, where and when it is open", () => {
   const { headings, text, map, phone } = show("/about");
   expect(headings).toEqual(["About", "Patty & Sons", "Opening hours"]);
-  for (const once of ["Patty & Sons", "Burgers since 2009"]) expect(text?.split(once)).toHaveLength(2);
+  for (const once of ["Patty & Sons", "Burgers since 2009", "125 Bourke St"]) expect(text?.split(once)).toHaveLength(2);
   expect(text).toContain("11:00 am – 9:00 pm");
   expect([map, phone]).toEqual([null, null]);
 });
 
 it("Contact shows the address with a link to the map, and the phone number", () => {
   const { headings, text, map, phone } = show("/contact");
-  expect(headings).toEqual(["Contact"]);
+  expect(headings).toEqual(["Contact", "Opening hours"]);
   for (const once of ["Patty & Sons", "125 Bourke St, Melbourne VIC 3000"]) expect(text?.split(once)).toHaveLength(2);
   expect([map?.textContent, phone?.textContent]).toEqual(["Open in Maps", "03 5550 0120"]);
 });

@@ -26,7 +26,9 @@ describe("how an order is received", () => {
   const address = "125 Bourke St, Melbourne";
   /** The line of the opening hours without these. */
   const lineOf = ({ root }: Rendered) =>
-    [...root.querySelectorAll(".store-header__facts > :not(.pill)")].map(({ textContent }) => textContent);
+    [
+      ...root.querySelectorAll(".store-header__facts > :not(.pill, .store-header__terms), .store-header__terms > *"),
+    ].map(({ textContent }) => textContent);
   const factsOf = (screen: Rendered) => lineOf(screen).filter((words) => words !== address);
   const rowOf = ({ root }: Rendered) => root.querySelector(".store-header__receiving")?.textContent;
   const modesOf = ({ root }: Rendered) =>

@@ -58,7 +58,7 @@ it("R116: stands beside the button only while a row that adds is out of sight, a
       </div>
     </section>,
   );
-  const isKept = () => find(".added-words").classList.contains("added-words--kept");
+  const isKept = () => find(".added-words").classList.contains("button__kept");
   expect(rows.map(({ textContent }) => textContent)).toEqual(["Delivery", "Sunday surcharge"]);
   expect([margin, isKept()]).toEqual(["0px 0px -72px", true]);
   const [delivery, surcharge] = rows as [Element, Element];

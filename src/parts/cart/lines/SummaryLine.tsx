@@ -8,14 +8,16 @@ registerSheet(css);
 
 interface SummaryLineProps {
   readonly quantity: number;
+  readonly photo?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The quantity of a line, and its content. */
-export function SummaryLine({ quantity, children }: SummaryLineProps) {
+export function SummaryLine({ quantity, photo, children }: SummaryLineProps) {
   return (
     <li className="cart-summary__line">
       <Count quantity={quantity} />
+      {photo}
       <div className="cart-summary__about">{children}</div>
     </li>
   );
