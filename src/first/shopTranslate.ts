@@ -1,12 +1,18 @@
+import type { MessageDescriptor } from "@lingui/core";
+import type { Language } from "../domain/host/hostSettings.ts";
 import type { FirstMenu } from "../domain/menu/firstMenu.ts";
 import type { FirstStore } from "../domain/menu/firstShop.ts";
 import { storeTextIn } from "../domain/store/storeTexts.ts";
 import { type Translate, translateWith } from "../views/translate.ts";
-import type { FirstPage } from "./drawShop.ts";
+
+interface Said {
+  readonly translate: (message: MessageDescriptor) => string;
+  readonly language: Language;
+}
 
 /** Also says what the shown store and its menu wrote (R103). */
 export function shopTranslate(
-  { translate, language }: Pick<FirstPage, "translate" | "language">,
+  { translate, language }: Said,
   store: Pick<FirstStore, "texts">,
   menu: Pick<FirstMenu, "texts">,
 ): Translate {
