@@ -329,7 +329,7 @@ export const orderScreens: readonly Screen[] = [
       await suggestStreet(page);
       await press(page, '[role="option"]');
     },
-    awaits: ".checkout__section .notice",
+    awaits: ".checkout__reason",
     isLong: true,
   },
   {

@@ -147,7 +147,8 @@ it("prints a placed order as a receipt of one page, and only that with Print rec
   const { handled, text, ground } = await page.evaluate(drawnOnPaper);
   expect([handled, ground]).toEqual([0, "rgba(0, 0, 0, 0)"]);
   for (const words of [
-    "Receipt",
+    "Tax invoice",
+    "ABN 80 000 000 001",
     "Patty & Sons",
     "125 Bourke St, Melbourne VIC 3000",
     "03 5550 0120",

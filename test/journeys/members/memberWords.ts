@@ -65,7 +65,7 @@ const chinese: MemberText = {
   isReset: "密码已更新。",
   stamps: "印花",
   stampsOf: (have) => `${have} / 9 枚印花`,
-  redeem: /^兑换 Your tenth coffee is free/,
+  redeem: /^兑换 第十杯咖啡免费/,
   rewards: "使用印花",
   put: /^添加\s?\$/,
   coffee: /^馥芮白/,
