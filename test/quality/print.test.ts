@@ -108,6 +108,7 @@ it("prints a dark shop's menu in black on white, with its hours, and restores th
 it("prints the menu also where only the medium tells of it", async () => {
   const page = await openMenu({ widthPx: 1280, heightPx: 800, language: "en" });
   await page.emulateMediaType("print");
+  await find(page, ".printed");
   expect((await page.evaluate(drawnOnPaper)).handled).toBe(0);
   expect(
     await page.$$eval(inShop(".servery > *"), (parts) => parts.filter((part) => part.checkVisibility()).length),
