@@ -1,13 +1,13 @@
 /** What was measured last, in kB: thousands of bytes, gzip. Change a number together with what is built. */
 const measured = {
   entry: 3.1,
-  firstScreen: 34.7,
-  firstView: 141,
-  waitingPage: 2.8,
+  firstScreen: 36.3,
+  firstView: 144.5,
+  waitingPage: 2.9,
   dishDialog: 55,
-  checkout: 109.3,
-  cart: 78.9,
-  giftStore: 103.6,
+  checkout: 112.1,
+  cart: 81.1,
+  giftStore: 106,
   giftCart: 134,
 } as const;
 
