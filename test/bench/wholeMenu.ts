@@ -20,7 +20,9 @@ async function named(page: Page, tag: string, start: string): Promise<ElementHan
     (selector, words) => {
       const root = document.querySelector("servery-storefront")?.shadowRoot;
       const all = [...(root?.querySelectorAll(selector) ?? [])].filter((each) => each.checkVisibility());
-      const found = all.filter((each) => (each.getAttribute("aria-label") ?? each.textContent).trim().startsWith(words));
+      const found = all.filter((each) =>
+        (each.getAttribute("aria-label") ?? each.textContent).trim().startsWith(words),
+      );
       const inWindow = found.find((each) => {
         const { top, bottom } = each.getBoundingClientRect();
         return top >= 0 && bottom <= innerHeight;
