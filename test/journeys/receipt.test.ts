@@ -111,7 +111,7 @@ async function checkCart(visit: Visit, given: ReceiptCase, expected: Expected): 
   expect(button.name).toContain(dollars(inCart));
   expect(ahead.test(button.name ?? "")).toBe(expected.isFeeAhead);
   const text = await visit.text();
-  expect(/For tomorrow, from 9:00 am|预订明天 9:00 起/.test(text)).toBe(given.isForTomorrow);
+  expect(/· (tomorrow, from 9:00 am|明天 9:00 起)/.test(text)).toBe(given.isForTomorrow);
 }
 
 /** The sum of the button is that of the receipt, folded or open. In cents. */

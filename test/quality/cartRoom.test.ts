@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { addFirstDish } from "./orderScreens.ts";
 import { boxOf } from "./pixels.ts";
 import { setStage } from "./setStage.ts";
-import { addFault, find, settle } from "./stage.ts";
+import { addFault, find, inShop, settle } from "./stage.ts";
 
 const stage = setStage();
 
@@ -65,6 +65,15 @@ for (const { delayMs, tags } of [
     );
     expect(shifts).toEqual([]);
     expect(tops).toHaveLength(1);
+    // Nor does another time move the lines.
+    const lineTop = async () => (await boxOf(await find(page, ".cart-line"))).y;
+    const before = await lineTop();
+    const receiving = await find(page, ".cart__receiving");
+    const words = () => receiving.evaluate(({ textContent }) => textContent);
+    expect(await words()).toMatch(/^Pickup · ready about \d/);
+    await page.click(`${inShop(".store-header__choice")} ::-p-text(Dine in)`);
+    await expect.poll(words).toMatch(/^Dine in · with you about \d/);
+    expect(await lineTop()).toBe(before);
   });
 }
 

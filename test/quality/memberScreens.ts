@@ -50,7 +50,7 @@ function underWay(): Readonly<Record<string, object>> {
   return { "Companies/120/TrackingOrders/demo-mei-10": { ...times, OnlineOrderStatus: 2 } };
 }
 
-const redeem = ".cart .button--secondary.button--wide";
+const redeem = ".cart__reward .button";
 
 /** Pressed only after the cart is complete for a member, because content added above would move the button. */
 async function openCheckout(page: Page, view: View): Promise<void> {

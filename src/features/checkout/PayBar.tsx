@@ -6,7 +6,8 @@ import { AlcoholText } from "../../parts/cart/AlcoholText.tsx";
 import { MinimumText } from "../../parts/cart/CheckoutPart.tsx";
 import { PayBarReason } from "../../parts/checkout-shell/PayBarReason.tsx";
 import { PayPart } from "../../parts/checkout-shell/PayPart.tsx";
-import { NotDelivered } from "../../parts/mode/DeliveryChange.tsx";
+import { AskDeliveryAgain, NotDelivered } from "../../parts/mode/DeliveryChange.tsx";
+import { useReadyWords } from "../../parts/mode/useReadyWords.ts";
 import { isOutOfAreaAtom } from "../../state/fulfilment/address.atoms.ts";
 import { deliveryBlockAtom } from "../../state/fulfilment/delivery.atoms.ts";
 import { modeAtom } from "../../state/fulfilment/mode.atoms.ts";
@@ -16,7 +17,6 @@ import { PickUpInstead } from "./PickUpInstead.tsx";
 import { PricesPending } from "./PricesPending.tsx";
 import type { OrderBlock } from "./useBlock.ts";
 import { usePressBlock } from "./usePressBlock.ts";
-import { useReadyWords } from "./useReadyWords.ts";
 
 interface PayBarProps {
   readonly store: Store;
@@ -42,7 +42,15 @@ export function PayBar({ store, hasPaymentForm }: PayBarProps) {
     >
       <PricesPending />
       {hasReason && (
-        <PayBarReason id={reasonId} action={<PickUpInstead />}>
+        <PayBarReason
+          id={reasonId}
+          action={
+            <>
+              <AskDeliveryAgain />
+              <PickUpInstead />
+            </>
+          }
+        >
           <NotDelivered />
         </PayBarReason>
       )}

@@ -8,6 +8,7 @@ import { takesOrders } from "../../domain/store/storeState.ts";
 import { useTranslate } from "../../parts/language/useTranslate.ts";
 import type { ReceiveProps } from "../../parts/menu-extras/menuExtras.atoms.ts";
 import { modeAtom, shownModesAtom } from "../../state/fulfilment/mode.atoms.ts";
+import { waitOfAtom } from "../../state/fulfilment/wait.atoms.ts";
 import { areOrderWordsLoadedAtom } from "../../state/host/host.atoms.ts";
 import { hasModesAtom } from "../../state/store/storeState.atoms.ts";
 import { visitAtom } from "../../state/visit/visit.atoms.ts";
@@ -15,7 +16,6 @@ import { shortMoney } from "../../views/money/shortMoney.ts";
 import { modeName } from "../../views/store/modeWords.ts";
 import { PlaceView, placeOf } from "../../views/store/StoreHeaderView.tsx";
 import { waitWords } from "../../views/store/waitWords.ts";
-import { waitOfAtom } from "./modeChoice.atoms.ts";
 
 /** What the chosen way to receive an order costs, in the line of the opening hours. */
 export function ReceiveFacts(shown: ReceiveProps) {

@@ -3,6 +3,7 @@ import { useAtomValue } from "jotai";
 import { useRef } from "react";
 import type { PricedOrder } from "../../domain/order/pricedOrder.ts";
 import type { OrderDiscount } from "../../domain/promotion/discount.ts";
+import { receiptAtom } from "../../state/order/receipt.atoms.ts";
 import { declinedOffersAtom } from "../../state/promotion/offers.atoms.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import { useRestoredFocus } from "../../ui/useRestoredFocus.ts";
@@ -37,10 +38,15 @@ export function CartOffers({ priced, disabled, hidesNear = false }: CartOffersPr
   const near = useNearest(priced.near);
   // One bar at a time: the minimum comes first.
   const nearest = hidesNear || isBelowMinimum ? null : near;
-  const hasOffers = wholeOrder !== null || asked.length > 0 || nearest !== null;
+  // Where it is one of several, the receipt below lists it.
+  const receipt = useAtomValue(receiptAtom);
+  const isListed = !hidesNear && receipt.some((row) => row.kind === "discount" && row.parts.length > 0);
+  const hasOffers = (wholeOrder !== null && !isListed) || asked.length > 0 || nearest !== null;
   return (
     <div className="cart-offers" {...(hasOffers && { role: "group", "aria-label": t`Offers` })} tabIndex={-1} ref={ref}>
-      <LiveRegion about="offer">{wholeOrder && <WholeOrder discount={wholeOrder} />}</LiveRegion>
+      <LiveRegion about="offer" hidden={isListed}>
+        {wholeOrder && <WholeOrder discount={wholeOrder} />}
+      </LiveRegion>
       <OfferPrompts offers={asked} disabled={disabled} />
       {nearest && <NearestOffer offer={nearest} value={subtotal.amount} />}
     </div>

@@ -18,7 +18,7 @@ import { CartMealOffers } from "./CartMealOffers.tsx";
 import { CartNotices } from "./CartNotices.tsx";
 import { CartOffers } from "./CartOffers.tsx";
 import css from "./CartPanel.css?inline";
-import { CartTime } from "./CartTime.tsx";
+import { CartReceiving } from "./CartReceiving.tsx";
 import { CheckoutPart } from "./CheckoutPart.tsx";
 import { ExpressSlot } from "./ExpressSlot.tsx";
 import { cartExpressAtom } from "./expressSlots.atoms.ts";
@@ -125,16 +125,21 @@ function FullCart({ isBeside, removeFromCart }: FullCartProps) {
             <SkipButton onSkip={skipToCheckout}>
               <Trans>Skip to checkout</Trans>
             </SkipButton>
-            <div className="cart__top">
-              <h2 className="cart__heading">
-                <Trans>Your cart</Trans>
-              </h2>
-              <ClearAll onClear={removeFromCart.removeAllWithUndo} />
+            <div className="cart__head">
+              <div className="cart__top">
+                <h2 className="cart__heading">
+                  <Trans>Your cart</Trans>
+                </h2>
+                <ClearAll onClear={removeFromCart.removeAllWithUndo} />
+              </div>
+              <CartReceiving />
+              {removeFromCart.row}
             </div>
           </>
         )}
+        {!isBeside && <CartReceiving />}
         <CartNotices />
-        {removeFromCart.row}
+        {!isBeside && removeFromCart.row}
         <ul>
           {priced.lines.map((each) => (
             <CartLineItem key={each.line.id} priced={each} onRemove={removeFromCart.removeLineWithUndo} />
@@ -148,7 +153,6 @@ function FullCart({ isBeside, removeFromCart }: FullCartProps) {
         </div>
       </div>
       <div className="cart__foot">
-        <CartTime />
         <CartReceipt />
       </div>
       <div className="cart__pay" tabIndex={-1}>

@@ -55,7 +55,7 @@ export function CheckoutPart({ isBelowReceipt }: CheckoutPartProps) {
   return (
     <>
       {block?.kind === "below-minimum" && otherMode && (
-        <MinimumBar block={block} action={!isBelowReceipt && <AddMore missing={block.missing} />} />
+        <MinimumBar block={block} action={!isBelowReceipt && <AddMore />} />
       )}
       <LiveRegion about="block" id={reasonId}>
         {block && (isBlocked || isOfTime) && <Reason block={block} />}
@@ -88,12 +88,12 @@ export function CheckoutPart({ isBelowReceipt }: CheckoutPartProps) {
 }
 
 /** Back to the menu, for the mode that the diner chose. */
-function AddMore({ missing }: { readonly missing: Cents }) {
+function AddMore() {
   const home = useAtomValue(homeRouteAtom);
   const navigate = useSetAtom(navigateAtom);
   return (
     <Button variant="quiet" onClick={() => navigate(home)}>
-      <MissingText missing={missing} />
+      <Trans>Add more</Trans>
     </Button>
   );
 }

@@ -2,11 +2,12 @@ import { Trans } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { openOverlayAtom } from "../../state/overlay/overlay.atoms.ts";
 import { pointsLeftAtom, redemptionOffersAtom, wantedRuleAtom } from "../../state/promotion/redemptions.atoms.ts";
-import { ActionButton } from "../../ui/ActionButton.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { useStoreText } from "../language/useStoreText.ts";
 import { usePointWords } from "./usePointWords.ts";
 
-/** A button for each reward, for members. With rewards, points are called stamps (R26). */
+/** Each reward with what it costs, and its button, for members. With rewards, points are called stamps (R26). */
 export function RedeemButtons() {
   const rules = new Set(useAtomValue(redemptionOffersAtom).map(({ rule }) => rule));
   const points = useAtomValue(pointsLeftAtom);
@@ -16,24 +17,38 @@ export function RedeemButtons() {
   const want = useSetAtom(wantedRuleAtom);
   if (rules.size === 0 || points === null) return null;
   const balance = words.count(points);
-  const rewards = [...rules].map(({ key, name }) => ({ key, name: storeText(name) }));
+  const rewards = [...rules].map((rule) => ({
+    key: rule.key,
+    name: storeText(rule.name),
+    cost: words.count(rule.points),
+  }));
   return (
     <div className="cart__rewards">
       <p>
         <Trans>You have {balance}.</Trans>
       </p>
-      {rewards.map(({ key, name }) => (
-        <ActionButton
-          key={key}
-          variant="secondary"
-          wide
-          onClick={() => {
-            want(key);
-            open({ kind: "redemption" });
-          }}
-        >
-          {name === "" ? <Trans>Use stamps</Trans> : <Trans>Redeem {name}</Trans>}
-        </ActionButton>
+      {rewards.map(({ key, name, cost }) => (
+        <div key={key} className="cart__reward">
+          <span>
+            {name !== "" && <strong>{name}</strong>}
+            {cost}
+          </span>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              want(key);
+              open({ kind: "redemption" });
+            }}
+          >
+            {name === "" ? (
+              <Trans>Use stamps</Trans>
+            ) : (
+              <Trans>
+                Redeem<VisuallyHidden> {name}</VisuallyHidden>
+              </Trans>
+            )}
+          </Button>
+        </div>
       ))}
     </div>
   );

@@ -7,7 +7,6 @@ import { deliveryMinutesAtom } from "../../state/fulfilment/times.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { classNames } from "../../ui/classNames.ts";
-import { Notice } from "../../ui/Notice.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { formatMoney } from "../../views/money/formatMoney.ts";
@@ -27,11 +26,15 @@ export function DeliveryFee() {
   );
 }
 
-/** A way on where there is no delivery for now. A postcode's error and the pay button's reason say the rest. */
-export function DeliveryProblem() {
-  const delivery = useAtomValue(deliveryAtom);
-  if (useAtomValue(isOutOfAreaAtom) || !canAskAgain(delivery)) return null;
-  return <OutOfService delivery={delivery} />;
+/** A way on where there is no delivery for now. */
+export function AskDeliveryAgain() {
+  const askAgain = useSetAtom(retryDeliveryAtom);
+  if (!canAskAgain(useAtomValue(deliveryAtom))) return null;
+  return (
+    <Button variant="secondary" onClick={() => askAgain()}>
+      <Trans>Try again</Trans>
+    </Button>
+  );
 }
 
 /**
@@ -88,24 +91,6 @@ function FeeAndTime() {
         {from}–{to} min
       </Trans>
     </>
-  );
-}
-
-function OutOfService({ delivery }: { readonly delivery: Delivery }) {
-  const askAgain = useSetAtom(retryDeliveryAtom);
-  const words = useOutOfServiceWords(delivery);
-  return (
-    <Notice
-      kind="warning"
-      isSilent
-      action={
-        <Button variant="secondary" onClick={() => askAgain()}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
-      {words}
-    </Notice>
   );
 }
 

@@ -11,7 +11,7 @@ import { useFormState } from "../../ui/Form.tsx";
 import { OpeningField } from "../../ui/OpeningField.tsx";
 import { AddressForm } from "../address-form/AddressForm.tsx";
 import { InstructionsField } from "../address-form/InstructionsField.tsx";
-import { DeliveryFee, DeliveryProblem } from "./DeliveryChange.tsx";
+import { DeliveryFee } from "./DeliveryChange.tsx";
 import type { ModePart, PlaceOf } from "./modePart.ts";
 
 /** The order can't be placed while the delivery's fee is unknown or the delivery is unavailable. */
@@ -30,7 +30,6 @@ function DeliveryFields() {
     <>
       <AddressForm form={addressForm} takeAtom={pickSuggestionAtom} isOutOfArea={useAtomValue(isOutOfAreaAtom)} />
       <DeliveryQueries />
-      <DeliveryProblem />
     </>
   );
 }

@@ -14,28 +14,36 @@ interface ChosenModifiersProps {
   readonly modifiers: readonly PricedModifier[];
 }
 
-interface ListedProps extends ChosenModifiersProps {
-  readonly between: string;
+interface SubsProps extends ChosenModifiersProps {
   /** R14: how often each is charged, because a sub-modifier counts once for each of its modifier. */
   readonly times: number;
 }
 
 /** A product's choices on one line: "Medium · 2 × Aioli +$2.40 · Chips +$5.00 (Rosemary)". */
 export function ChosenModifiers({ modifiers }: ChosenModifiersProps) {
-  return <Listed modifiers={modifiers} between={"\u00a0· "} times={1} />;
-}
-
-function Listed({ modifiers, between, times }: ListedProps) {
   return modifiers.map((each, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: two stores may use the same id.
     <Fragment key={at}>
-      {at > 0 && between}
+      {at > 0 && " "}
+      <span className="chosen-modifiers__one">
+        <ChosenModifier priced={each} times={1} />
+        {at < modifiers.length - 1 && "\u00a0·"}
+      </span>
+    </Fragment>
+  ));
+}
+
+function Subs({ modifiers, times }: SubsProps) {
+  return modifiers.map((each, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two stores may use the same id.
+    <Fragment key={at}>
+      {at > 0 && ", "}
       <ChosenModifier priced={each} times={times} />
     </Fragment>
   ));
 }
 
-interface ChosenModifierProps extends Pick<ListedProps, "times"> {
+interface ChosenModifierProps extends Pick<SubsProps, "times"> {
   readonly priced: PricedModifier;
 }
 
@@ -62,7 +70,7 @@ function ChosenModifier({ priced: { modifier, subs }, times }: ChosenModifierPro
       {subs.length > 0 && (
         <>
           {" ("}
-          <Listed modifiers={subs} between=", " times={quantity} />)
+          <Subs modifiers={subs} times={quantity} />)
         </>
       )}
     </>

@@ -44,7 +44,7 @@ function RolledText({ priced: { item, amount, modifiers } }: { readonly priced: 
   return (
     <div className="meal-item__text">
       <p className="meal-item__top">
-        <span className="meal-item__name">{labelledName(translate, item.name, item.labels)}</span>
+        <span>{labelledName(translate, item.name, item.labels)}</span>
         <CutPrice before={unitOf({ ...item, redemption: null })} now={amount} />
       </p>
       {modifiers.length > 0 && (

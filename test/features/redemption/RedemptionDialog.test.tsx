@@ -32,6 +32,7 @@ describe("the rewards in the cart", () => {
     const state = await offeredShop([wish(burger)], { points, member });
     const { press, store, texts } = show(state);
     expect(texts(".cart__rewards p")).toEqual(["You have 40 stamps."]);
+    expect(texts(".cart__reward > span")).toEqual(["A drink10 stamps", "Half a burger60 stamps"]);
     expect(texts(".cart__rewards button")).toEqual(["Redeem A drink", "Redeem Half a burger"]);
     await press("Redeem Half a burger");
     expect(store.get(overlayAtom)).toEqual({ kind: "redemption" });

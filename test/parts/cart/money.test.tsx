@@ -51,6 +51,8 @@ describe("the rows of the totals", () => {
       "Total $30.88",
       "GST included $0.01",
     ]);
+    // What is listed there isn't said above, too.
+    expect(shown.texts(".cart-offers > :not([hidden]) .cart-offers__gained")).toEqual([]);
   });
 
   it("stand right above the button beside a menu. Only a phone's pinned button repeats what is added", async () => {
