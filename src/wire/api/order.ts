@@ -230,6 +230,13 @@ export function withDateOfBirth(body: OrderBody, born: CalendarDate | null): Ord
   return born ? withFields(body, encodeDateOfBirth(born)) : body;
 }
 
+/** R105 bank: where the page of a bank that asks leads back to. */
+export function encodeReturn({ TrackingOrder }: OrderBody, returnUrl: () => string): object {
+  const order = TrackingOrder as { readonly PaymentTransactions?: readonly { readonly PaymentMethodType?: unknown }[] };
+  const payment = order?.PaymentTransactions?.[0];
+  return payment?.PaymentMethodType === paymentRules.card.type ? { ReturnUrl: returnUrl() } : {};
+}
+
 /** Adds the card or token when the order is sent, and not before (R37, R58). */
 export function withTender(body: OrderBody, tender: OrderTender, isSandboxPayment: boolean): object {
   switch (tender.kind) {

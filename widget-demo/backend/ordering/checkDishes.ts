@@ -19,6 +19,8 @@ import { words } from "./words.ts";
 /** Where, by whom and with which earlier payment it is ordered. */
 export interface Circumstances {
   readonly store: Store;
+  /** Perhaps not paid yet. */
+  readonly begun: OnlinePayment | null;
   readonly settled: OnlinePayment | null;
   /** The member's document; null for a guest. */
   readonly user: JsonFields | null;
@@ -31,7 +33,8 @@ interface Checked {
 }
 
 /** Checks what is ordered, when and where to. */
-export function checkDishes(posted: OrderBody, { store, settled, user }: Circumstances, parts: OrderingParts): Checked {
+export function checkDishes(posted: OrderBody, circumstances: Circumstances, parts: OrderingParts): Checked {
+  const { store, begun, settled, user } = circumstances;
   const { order } = posted.TrackingOrder;
   const now = parts.clock.now();
   const asOfMs = judgedAtMs(order, now);
@@ -53,7 +56,7 @@ export function checkDishes(posted: OrderBody, { store, settled, user }: Circums
     coupon: couponOf(order, store, parts),
     customer: user,
     earlierOrders: user ? countOrders(parts.documents, store, order.OnlineOrderUserIdentifier) : 0,
-    cardType: cardTypeOf(posted, user),
+    cardType: cardTypeOf(posted, circumstances),
     way: {
       distanceKm,
       thirdPartyFee: findQuote(store.id, parts.delivery)?.Fee ?? null,
@@ -63,7 +66,7 @@ export function checkDishes(posted: OrderBody, { store, settled, user }: Circums
   const body = settled ? asPaid(posted, settled, facts) : posted;
   const problem = checkClaimedMoney({ ...facts, order: body.TrackingOrder.order });
   if (problem !== null) throw problem;
-  checkAlcohol({ ...facts, order: body.TrackingOrder.order }, settled?.isAdult ?? false);
+  checkAlcohol({ ...facts, order: body.TrackingOrder.order }, begun?.isAdult ?? false);
   return { menu, body };
 }
 

@@ -15,19 +15,23 @@ import { checkUnspent, spentBy } from "./walletToken.ts";
 import { words } from "./words.ts";
 
 /** Without this check, the payment's page could send people to any site from this machine's URL. */
-function checkReturn({ ReturnUrl }: Pick<v.InferOutput<typeof paymentPagePost>, "ReturnUrl">, origin: string): void {
-  const leadsTo = new URL(ReturnUrl).origin;
+export function checkReturn(returnUrl: string, origin: string): void {
+  const leadsTo = new URL(returnUrl).origin;
   if (leadsTo === origin || isLoopbackOrigin(leadsTo)) return;
   throw new Refusal(words.program, "ReturnUrl is another site's: the demo leads back to this machine alone.");
 }
 
-const flags: Readonly<Record<PaymentKind, string>> = {
+/** Started by a call of its own. */
+type StartedKind = Exclude<PaymentKind, "card">;
+
+const flags: Readonly<Record<StartedKind, string>> = {
   alipay: "EnableAlipayPayment",
   wechat: "EnableWechatPayment",
   google: "EnableGooglePayment",
 };
 
-interface Asked extends Pick<OnlinePayment, "udid" | "kind" | "customerId" | "returnUrl" | "storeId"> {
+interface Asked extends Pick<OnlinePayment, "udid" | "customerId" | "returnUrl" | "storeId"> {
+  readonly kind: StartedKind;
   readonly dollars: number;
   readonly dateOfBirth: string | null | undefined;
 }
@@ -64,6 +68,7 @@ function open({ dollars, dateOfBirth, ...asked }: Asked, proven: ProvenUid, part
     cents: centsOf(dollars),
     state: "open",
     isAdult,
+    card: null,
     openedAtMs: clock.machineNow().getTime(),
   };
   payments.save(opened);
@@ -77,8 +82,8 @@ export function startRedirect(
   proven: ProvenUid,
   parts: PlacingParts,
 ): string {
-  checkReturn(body, origin);
   const { PaymentType, StoreId, OrderId, UserId, TotalAmount, ReturnUrl, DateOfBirth } = body;
+  checkReturn(ReturnUrl, origin);
   const asked: Asked = {
     udid: OrderId,
     kind: PaymentType === 0 ? "alipay" : "wechat",
