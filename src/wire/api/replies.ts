@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { isStatusCode, type StatusCode, statusCodeOf } from "../../domain/order/statusCode.ts";
 import type { BankAction } from "../../domain/payment/bankAction.ts";
 import { ownEntries } from "../ownEntries.ts";
+import { trustedUrl } from "../trustedUrl.ts";
 
 const words = v.fallback(v.string(), "");
 const name = v.union([
@@ -11,7 +12,15 @@ const name = v.union([
 
 /** R105 bank: a way of asking that this release doesn't know can't be followed. */
 const action = v.pipe(
-  v.object(ownEntries({ kind: v.literal("redirect"), url: v.pipe(v.string(), v.url()) })),
+  v.object(
+    ownEntries({
+      kind: v.literal("redirect"),
+      url: v.pipe(
+        v.string(),
+        v.check((url) => trustedUrl(url, url) !== null),
+      ),
+    }),
+  ),
   v.transform((found): BankAction => found),
 );
 

@@ -202,13 +202,13 @@ describe("R105 bank: the bank asks before it approves a card", () => {
   const asked: Attempt = { ...attempt, settlement: { kind: "redirect", method: "card", hasReturned: false } };
 
   it.each([
-    ["a card", attempt, "card"],
-    ["a stored card", cash, "card"],
-    ["a wallet's token", token, "apple-pay"],
-  ] as const)("stores %s as paid on a page, and goes there", (_case, one, method) => {
+    ["a card", attempt, "card", "claim-again"],
+    ["a stored card", cash, "card", "claim-back"],
+    ["a wallet's token", token, "apple-pay", "claim-again"],
+  ] as const)("stores %s as paid on a page, and goes there", (_case, one, method, kind) => {
     const own = { ...one, settlement: { kind: "redirect", method, hasReturned: false } };
     const { placement, commands } = stepPlacement({ kind: "sending", attempt: one }, answered(one));
-    expect(commands).toEqual([{ kind: "claim-again", attempt: own }]);
+    expect(commands).toEqual([{ kind, attempt: own }]);
     const claimed = stepPlacement(placement, { kind: "claimed", attempt: own as Attempt });
     expect(claimed.placement).toMatchObject({ kind: "paying", attempt: own });
     expect(claimed.commands).toEqual([{ kind: "pay", attempt: own }]);

@@ -1,9 +1,10 @@
 import type { KeptCard } from "./cards.ts";
+import { checkReturn } from "./checkReturn.ts";
 import { centsOf } from "./money.ts";
+import type { OnlinePayments } from "./onlinePayments.ts";
 import type { OrderBody } from "./orderBody.ts";
-import type { PlacingParts } from "./placeOrder.ts";
+import type { OrderingParts } from "./parts.ts";
 import { Refusal } from "./refusal.ts";
-import { checkReturn } from "./startPayment.ts";
 import { words } from "./words.ts";
 
 /** The code `action-needed`, with what the bank asks (R105 bank). */
@@ -25,10 +26,14 @@ interface Asked {
 }
 
 /** Keeps the payment under the order's UDID. When its bank has agreed, the same order is posted again without a card. */
-export function askBank({ posted, card, origin }: Asked, { payments, clock }: PlacingParts): BankAsks {
+export function askBank(
+  { posted, card, origin }: Asked,
+  payments: OnlinePayments,
+  clock: OrderingParts["clock"],
+): BankAsks {
   const { order } = posted.TrackingOrder;
   const returnUrl = posted.ReturnUrl;
-  if (!returnUrl) throw new Refusal(words.program, "ReturnUrl is missing: the bank's page would lead nowhere.");
+  if (!returnUrl) throw new Refusal(words.declined, "ReturnUrl is missing: the bank's page would lead nowhere.");
   checkReturn(returnUrl, origin);
   payments.save({
     udid: order.UDID,

@@ -3,10 +3,10 @@ import { checkAlcohol } from "./checkAlcohol.ts";
 import { checkClaimedMoney } from "./checkMoney.ts";
 import { checkQuantities } from "./checkQuantities.ts";
 import { checkAddress, checkMode, checkTable, checkTimes, judgedAtMs } from "./checkStore.ts";
+import type { Circumstances } from "./circumstances.ts";
 import { couponCompanies, findCoupon } from "./coupons.ts";
 import { findQuote } from "./deliveryFee.ts";
 import { distanceKmTo } from "./distance.ts";
-import type { OnlinePayment } from "./onlinePayments.ts";
 import type { OrderBody, TrackingOrder } from "./orderBody.ts";
 import { asPaid } from "./paidOutside.ts";
 import type { OrderingParts } from "./parts.ts";
@@ -15,16 +15,6 @@ import { Refusal } from "./refusal.ts";
 import { countOrders, findMenu, findTriggers, type Store } from "./storeDocuments.ts";
 import { cardTypeOf } from "./takePayment.ts";
 import { words } from "./words.ts";
-
-/** Where, by whom and with which earlier payment it is ordered. */
-export interface Circumstances {
-  readonly store: Store;
-  /** Perhaps not paid yet. */
-  readonly begun: OnlinePayment | null;
-  readonly settled: OnlinePayment | null;
-  /** The member's document; null for a guest. */
-  readonly user: JsonFields | null;
-}
 
 interface Checked {
   /** The menu that it is ordered from. */

@@ -1,8 +1,9 @@
 import type { JsonFields } from "../documents/types.ts";
 import type { Mail } from "../outbox.ts";
 import { askBank } from "./askBank.ts";
-import { type Circumstances, checkDishes } from "./checkDishes.ts";
+import { checkDishes } from "./checkDishes.ts";
 import { checkStore } from "./checkStore.ts";
+import type { Circumstances } from "./circumstances.ts";
 import { checkGifts } from "./gifts/checkGifts.ts";
 import { giftList, giftMails } from "./gifts/giftMails.ts";
 import type { Kitchen } from "./kitchen.ts";
@@ -74,7 +75,7 @@ function placeNew(asked: Attempt, { origin }: Posting, posted: OrderBody, parts:
   );
   const member = memberOf(posted.TrackingOrder.order, store, parts);
   const { payment, body } = judge(posted, { store, begun, settled, user: member?.fields ?? null }, parts);
-  if (payment.isAsked) throw askBank({ posted, card: payment.card, origin }, parts);
+  if (payment.isAsked) throw askBank({ posted, card: payment.card, origin }, parts.payments, parts.clock);
   const { order } = body.TrackingOrder;
   const path = orderPath(store, asked.customerId, asked.udid);
   const isPaidAlready = body !== posted;

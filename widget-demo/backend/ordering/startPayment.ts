@@ -1,8 +1,8 @@
 import type * as v from "valibot";
 import type { googlePaymentPost, paymentPagePost } from "../contract/calls/payments.ts";
 import type { JsonFields } from "../documents/types.ts";
-import { isLoopbackOrigin } from "../http.ts";
 import { checkAdult } from "./checkAlcohol.ts";
+import { checkReturn } from "./checkReturn.ts";
 import { checkStore } from "./checkStore.ts";
 import { centsOf } from "./money.ts";
 import type { OnlinePayment, PaymentKind } from "./onlinePayments.ts";
@@ -13,13 +13,6 @@ import { Refusal } from "./refusal.ts";
 import { findOrderPath, findStore, isMember } from "./storeDocuments.ts";
 import { checkUnspent, spentBy } from "./walletToken.ts";
 import { words } from "./words.ts";
-
-/** Without this check, the payment's page could send people to any site from this machine's URL. */
-export function checkReturn(returnUrl: string, origin: string): void {
-  const leadsTo = new URL(returnUrl).origin;
-  if (leadsTo === origin || isLoopbackOrigin(leadsTo)) return;
-  throw new Refusal(words.program, "ReturnUrl is another site's: the demo leads back to this machine alone.");
-}
 
 /** Started by a call of its own. */
 type StartedKind = Exclude<PaymentKind, "card">;

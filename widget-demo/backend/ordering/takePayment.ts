@@ -1,6 +1,6 @@
 import type { DocumentStore, JsonFields } from "../documents/types.ts";
 import { asksBank, checkCard, type KeptCard, typeOfNumber } from "./cards.ts";
-import type { Circumstances } from "./checkDishes.ts";
+import type { Circumstances } from "./circumstances.ts";
 import { centsOf } from "./money.ts";
 import { isPaid, type OnlinePayment } from "./onlinePayments.ts";
 import { type CardDetails, modeOf, type OrderBody, type TrackingOrder } from "./orderBody.ts";

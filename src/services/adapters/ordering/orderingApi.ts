@@ -179,7 +179,7 @@ export function createOrderingApi({ clock, deployment, token, check, log }: Orde
     async place({ udid, body, tender, dateOfBirth }) {
       const json = {
         ...withTender(withDateOfBirth(body, dateOfBirth), tender, isSandboxPayment),
-        ...encodeReturn(body, () => paymentReturnUrl(location.href)),
+        ...encodeReturn(body, location.href),
       };
       try {
         const response = await api.send(

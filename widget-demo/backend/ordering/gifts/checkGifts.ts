@@ -1,7 +1,7 @@
 import type { JsonFields } from "../../documents/types.ts";
-import type { Circumstances } from "../checkDishes.ts";
 import { checkQuantities } from "../checkQuantities.ts";
 import { closed, judgedAtMs } from "../checkStore.ts";
+import type { Circumstances } from "../circumstances.ts";
 import { couponCompanies, findCoupon } from "../coupons.ts";
 import { emailPattern } from "../mailText.ts";
 import type { OrderBody, OrderItem, TrackingOrder } from "../orderBody.ts";
