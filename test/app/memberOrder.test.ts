@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Deployment } from "../../src/domain/host/deployment.ts";
 import { instant } from "../../src/domain/time/instant.ts";
 import { modeParts } from "../../src/parts/mode/modeParts.ts";
@@ -52,6 +52,7 @@ function deploymentOf({ url }: Shop): Deployment {
 
 /** Fills the cart with a burger and the forms, over the real adapters and the local backend. */
 async function openCounter(prepare: (shop: Shop) => void = () => {}): Promise<Counter> {
+  vi.stubGlobal("location", { href: "http://localhost:5173/order/" });
   const shop = await openShop({ files: { "data/accounts.json": accounts } });
   shop.documents.set("Companies/907", stores);
   prepare(shop);

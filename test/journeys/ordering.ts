@@ -8,6 +8,8 @@ import { keyOf, storedRow } from "./pageSteps.ts";
 export const cards = {
   approved: "4111111111111111",
   declined: "4000000000000002",
+  /** R105 bank: its bank asks, and approves it. */
+  asks: "4000000000003220",
 } as const;
 
 export const postOrder = "POST /api/trackingorders";

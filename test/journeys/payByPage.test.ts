@@ -1,7 +1,16 @@
 import { describe, expect, it, vi } from "vitest";
 import { phone, useJourneys, type Visit } from "../support/journey.ts";
 import { quickRow, thorough } from "../support/quickRow.ts";
-import { chooseBurger, takeNetworkLines, typeContact, useOrdering } from "./ordering.ts";
+import {
+  cards,
+  chooseBurger,
+  postedUdids,
+  postOrder,
+  takeNetworkLines,
+  typeCard,
+  typeContact,
+  useOrdering,
+} from "./ordering.ts";
 import { chinese, english, type Words } from "./orderWords.ts";
 
 const journeys = useJourneys();
@@ -162,4 +171,40 @@ describe("R57: a payment page", () => {
     expect(await shop.orders()).toEqual([]);
     takeNetworkLines(visit);
   });
+});
+
+it("R105: pays once the bank is answered, in Chinese on a phone: a refusal, Back and a lost answer leave one order", async () => {
+  const visit = await shop.openCheckout("/embed.html?store-id=121&language=zh-CN", chinese, {
+    size: phone,
+    isKnown: false,
+  });
+  await typeContact(visit, chinese);
+  const payAsked = async () => {
+    await typeCard(visit, cards.asks, chinese);
+    await visit.click("button", chinese.pay);
+    await visit.find("heading", /Your bank/);
+    expect(await shop.orders()).toEqual([]);
+  };
+  await payAsked();
+  await visit.click("button", "Refuse");
+  await visit.read("银行卡付款未通过。");
+  await visit.read("Noor Abbot");
+  const refused = (await payments()).at(-1)?.udid;
+
+  await payAsked();
+  await visit.page.goBack();
+  await visit.read("门店还没有收到您的订单");
+  expect((await payments()).map(({ udid }) => udid)).toHaveLength(2);
+  await payAsked();
+  expect((await payments()).map(({ udid, state }) => [udid === refused, state])).toEqual([
+    [true, "failed"],
+    [false, "open"],
+  ]);
+  const posted = postedUdids(visit);
+  await journeys.demo.fault({ match: postOrder, drop: true, after: true, times: 1 });
+  await visit.click("button", "Confirm");
+  await visit.find("heading", chinese.placed);
+  expect(new Set(posted).size).toBe(1);
+  expect(await shop.orders()).toMatchObject([{ card: { last4: "3220" } }]);
+  takeNetworkLines(visit);
 });

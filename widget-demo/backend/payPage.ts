@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { Clock } from "./clock.ts";
 import { type Handle, readBody, sendText } from "./http.ts";
+import { approvesConfirmed } from "./ordering/cards.ts";
 import type { Ordering } from "./ordering/createOrdering.ts";
 import { formatDollars } from "./ordering/money.ts";
 import { type OnlinePayment, type PaymentState, stateAt } from "./ordering/onlinePayments.ts";
@@ -15,15 +16,24 @@ const reports: Readonly<Record<Exclude<PaymentState, "open">, readonly [result: 
   failed: ["FAIL", "TRADE_FAILED"],
 };
 
-const answers: ReadonlyMap<string | null, PaymentState> = new Map([
+const answers = [
   ["Pay", "paid"],
   ["Cancel", "cancelled"],
   ["Fail", "failed"],
-]);
+] as const;
+
+/** What its buttons say, and what they lead to. A bank may refuse a card whose holder has confirmed. */
+function buttonsOf({ kind, card }: OnlinePayment): readonly (readonly [name: string, PaymentState])[] {
+  if (kind !== "card") return answers;
+  return [
+    ["Confirm", card && approvesConfirmed(card.last4) ? "paid" : "failed"],
+    ["Refuse", "failed"],
+  ];
+}
 
 /**
- * The page that takes the place of Alipay's and WeChat's (S46). If a payment is over, it redirects to the return
- * URL.
+ * The page that takes the place of Alipay's, WeChat's and a card's bank's (S46). If a payment is over, it redirects to
+ * the return URL.
  */
 export function createPayPage({ payments, isOrdered }: Pick<Ordering, "payments" | "isOrdered">, clock: Clock): Handle {
   return async (request, response, url) => {
@@ -38,7 +48,8 @@ export function createPayPage({ payments, isOrdered }: Pick<Ordering, "payments"
     const isOver = payment.state === "open" && isOrdered(payment.udid);
     const before = isOver ? "failed" : stateAt(payment, clock.machineNow().getTime());
     const chosen = request.method === "POST" ? new URLSearchParams(await readBody(request)).get("answer") : null;
-    const state = before === "open" ? (answers.get(chosen) ?? "open") : before;
+    const answer = buttonsOf(payment).find(([name]) => name === chosen)?.[1];
+    const state = before === "open" ? (answer ?? "open") : before;
     if (state !== payment.state) payments.save({ ...payment, state });
     if (state === "open") sendPage(response, payment);
     else leadBack(response, payment, state);
@@ -56,11 +67,18 @@ function leadBack(response: ServerResponse, { udid, returnUrl }: OnlinePayment, 
   response.end();
 }
 
-const names = { alipay: ["Alipay", "支付宝", "#1677ff"], wechat: ["WeChat Pay", "微信支付", "#07c160"] } as const;
+const names: Readonly<Record<OnlinePayment["kind"], readonly [name: string, chinese: string, colour: string]>> = {
+  alipay: ["Alipay", "支付宝", "#1677ff"],
+  wechat: ["WeChat Pay", "微信支付", "#07c160"],
+  google: ["Google Pay", "谷歌支付", "#1f2328"],
+  card: ["Your bank", "你的银行", "#0f4c81"],
+};
 
-function sendPage(response: ServerResponse, { kind, cents }: OnlinePayment): void {
-  const [name, chinese, colour] = names[kind === "wechat" ? "wechat" : "alipay"];
-  const amount = escapeHtml(`$${formatDollars(cents)}`);
+function sendPage(response: ServerResponse, payment: OnlinePayment): void {
+  const [name, chinese, colour] = names[payment.kind];
+  const amount = escapeHtml(`$${formatDollars(payment.cents)}`);
+  const asks = payment.card ? `<p>Do you pay this with your card ending ${payment.card.last4}?</p>` : "";
+  const buttons = buttonsOf(payment).map(([each]) => `<button name="answer" value="${each}">${each}</button>`);
   response.writeHead(200, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" });
   response.end(`<!doctype html>
 <html lang="en">
@@ -75,7 +93,7 @@ function sendPage(response: ServerResponse, { kind, cents }: OnlinePayment): voi
       h1 { margin: 0; font-size: 1.125rem; color: ${colour}; }
       .amount { margin: 1.5rem 0; font-size: 2.5rem; font-weight: 600; }
       button { display: block; width: 100%; margin-top: 0.75rem; padding: 0.75rem; font: inherit; border: 1px solid #8c959f; border-radius: 0.5rem; background: #fff; cursor: pointer; }
-      button[value="Pay"] { border-color: ${colour}; color: #fff; background: #1f2328; }
+      button:first-child { border-color: ${colour}; color: #fff; background: #1f2328; }
       p { margin: 1.5rem 0 0; font-size: 0.875rem; color: #57606a; }
     </style>
   </head>
@@ -83,12 +101,11 @@ function sendPage(response: ServerResponse, { kind, cents }: OnlinePayment): voi
     <main>
       <h1>${name} · <span lang="zh-CN">${chinese}</span></h1>
       <p class="amount">${amount}</p>
+      ${asks}
       <form method="post">
-        <button name="answer" value="Pay">Pay</button>
-        <button name="answer" value="Cancel">Cancel</button>
-        <button name="answer" value="Fail">Fail</button>
+        ${buttons.join("\n        ")}
       </form>
-      <p>This page stands in for ${name} in the demo. Nobody is charged.</p>
+      <p>This page stands in for ${payment.kind === "card" ? "a bank" : name} in the demo. Nobody is charged.</p>
     </main>
   </body>
 </html>

@@ -48,7 +48,7 @@ export type Placement =
       readonly otherwise?: Otherwise | undefined;
       readonly paysAgain?: PaysAgain;
     }
-  /** The diner is paying in a wallet's sheet or on a payment page. */
+  /** The diner is paying in a wallet's sheet or on a payment page, or answers the bank. */
   | {
       readonly kind: "paying";
       readonly attempt: Attempt;
@@ -154,6 +154,8 @@ export type PlacementEvent =
   | { readonly kind: "forgotten" }
   /** The answer refuses or declines the order: the backend reports both in the same way. */
   | (Refusal & { readonly udid: string; readonly isPaid?: IsPaid | undefined })
+  /** R105 bank: its card's bank asks first. The backend keeps the payment under the UDID. */
+  | { readonly kind: "action-needed"; readonly udid: string }
   /** The order is there, and its document says that its payment failed. */
   | { readonly kind: "payment-failed"; readonly udid: string; readonly message: string }
   /** Time-out, network error, 5xx, 429 or an unreadable answer: the backend may have the order. */
@@ -189,7 +191,7 @@ export type PlacementCommand =
   | { readonly kind: "claim-again"; readonly attempt: Attempt }
   /** Stores it as it was before the diner's new choice. Answers like `claim-again`. */
   | { readonly kind: "claim-back"; readonly attempt: Attempt }
-  /** Opens the wallet, or goes to the payment page. Answers `paid` or `not-paid`, unless the page is left. */
+  /** Opens the wallet, or goes to the payment's or the bank's page. Answers `paid` or `not-paid`, unless it is left. */
   | { readonly kind: "pay"; readonly attempt: Attempt }
   | { readonly kind: "post"; readonly attempt: Attempt }
   /** `isQuick`: the diner is waiting for what follows a refusal, so it takes three seconds at most (R89). */

@@ -1,4 +1,12 @@
-import { canBePaidApart, isSameMeans, isSettled, markSettled, needsNothing } from "../payment/settlement.ts";
+import type { StatusCode } from "../order/statusCode.ts";
+import {
+  canBePaidApart,
+  isAskedByBank,
+  isSameMeans,
+  isSettled,
+  markSettled,
+  needsNothing,
+} from "../payment/settlement.ts";
 import { type Attempt, pageOf, withEarlier } from "./attempt.ts";
 import type { Otherwise, Placement, PlacementCommand, PlacementEvent, Refusal } from "./placement.ts";
 
@@ -136,9 +144,13 @@ export function failOrAskBack(attempt: Attempt, message: string): Step {
   return to(placement, { kind: "drop-card" }, ...commands);
 }
 
+/** R105 bank: the bank's page speaks of a payment, and the diner has typed a card. */
+const refusedByBank: StatusCode = "card-declined";
+
 /** R57 result: whatever the payment page reports, only the backend knows whether the order is paid there. */
-export function comeBack(placement: Placement, attempt: Attempt, { mayBePaid, message }: Returned): Step {
+export function comeBack(placement: Placement, attempt: Attempt, { mayBePaid, message: reported }: Returned): Step {
   const { settlement } = attempt;
+  const message = isAskedByBank(settlement) ? refusedByBank : reported;
   const page = pageOf(attempt);
   // A spent wallet token may have paid: wait for the backend's answer to that first.
   if (mayBePaid && page && (settlement.kind === "redirect" || !isSettled(settlement))) return askPaid(attempt, page);

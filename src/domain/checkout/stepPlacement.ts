@@ -1,4 +1,4 @@
-import { asksDiner, canBePaidApart, isSettled, markUsed } from "../payment/settlement.ts";
+import { askedByBank, asksDiner, canBePaidApart, isSettled, markUsed } from "../payment/settlement.ts";
 import { type Attempt, asUnanswered, isSameOrder } from "./attempt.ts";
 import { attemptOf, type Placement, type PlacementEvent } from "./placement.ts";
 import {
@@ -129,6 +129,23 @@ function lookUpSent(placement: PlacementIn<"sending">, told: KnownOutcome, isPai
   return lookUp(asUnanswered(placement.attempt), canSendAgain(placement, isPaid), told);
 }
 
+/**
+ * R105 bank: it is stored as an order that is paid on a page, so a reload, Back, another tab or a lost answer ends as
+ * there: nothing is asked twice, and the backend alone says whether it is paid.
+ */
+function stepAsked(placement: PlacementIn<"sending">): Step {
+  const attempt = {
+    ...placement.attempt,
+    settlement: askedByBank(placement.attempt.settlement),
+    unansweredAt: undefined,
+  };
+  // The backend was only asked whether it is paid, and it isn't.
+  if (placement.otherwise) {
+    return stepRefused(placement, { kind: "unpaid", udid: attempt.reference.udid, message: "", isCoded: true });
+  }
+  return ask(placement.attempt, attempt);
+}
+
 function stepSending(placement: PlacementIn<"sending">, event: PlacementEvent): Step {
   if (hasRefusal(placement)) return stepRefusal(placement, event);
   const { attempt } = placement;
@@ -139,6 +156,8 @@ function stepSending(placement: PlacementIn<"sending">, event: PlacementEvent): 
     case "unpaid":
     case "unproven":
       return stepRefused(placement, event);
+    case "action-needed":
+      return stepAsked(placement);
     // The wallet's own payment was refused, so the order wasn't sent.
     case "not-paid":
       if (attempt.settlement.kind !== "token") return to(placement);

@@ -16,6 +16,7 @@ export const statusCodes = [
   "slot-full",
   "room-unknown",
   "age-required",
+  "action-needed",
   "already-paid",
 ] as const;
 

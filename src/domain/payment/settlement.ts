@@ -1,5 +1,5 @@
 import type { NewCard } from "./card.ts";
-import type { PaymentMethod } from "./paymentMethod.ts";
+import { isPaidByCard, type PaymentMethod } from "./paymentMethod.ts";
 
 /**
  * How an order is paid, as far as placing it depends on that. It is stored with the order, so it contains no secrets
@@ -22,7 +22,10 @@ export type Settlement =
       /** A token has been sent with the order, which may still arrive. Missing if the wallet's sheet was only open. */
       readonly isSent?: true;
     }
-  /** It is paid on a payment page before it is sent (R57 leave). */
+  /**
+   * It is paid on a payment page before it is sent (R57 leave), or its bank asks there before it approves a card that
+   * was sent (R105 bank).
+   */
   | {
       readonly kind: "redirect";
       readonly method: PaymentMethod;
@@ -91,6 +94,15 @@ export function markSettled(settlement: Settlement): Settlement {
 export function markUsed(settlement: Settlement, isSpent: boolean): Settlement {
   if (isSpent || settlement.kind !== "token") return markSettled(settlement);
   return { ...settlement, isSent: true };
+}
+
+/** R105 bank: the backend has the card or the token. What is missing is its holder's answer to the bank. */
+export function askedByBank(settlement: Settlement): Settlement {
+  return { kind: "redirect", method: "method" in settlement ? settlement.method : "card", hasReturned: false };
+}
+
+export function isAskedByBank(settlement: Settlement): boolean {
+  return settlement.kind === "redirect" && isPaidByCard(settlement.method);
 }
 
 /** Whether something happened to the payment that must survive a reload. */

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { attemptOf, isBusy } from "../../domain/checkout/placement.ts";
 import { sendingPace } from "../../domain/checkout/sendingTime.ts";
 import type { Cents } from "../../domain/money/cents.ts";
+import { isAskedByBank, isSettled } from "../../domain/payment/settlement.ts";
 import { cardTypeAtom } from "../../state/payment/card.atoms.ts";
 import { orderServicesAtom } from "../../state/services.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
@@ -191,6 +192,8 @@ function Sending({ config }: { readonly config: CheckoutConfig }) {
   const placement = useAtomValue(config.placing.placementAtom);
   const now = useSecondHand(placement.kind === "sending");
   const pace = sendingPace(placement, now);
+  const attempt = attemptOf(placement);
+  if (attempt && isAskedByBank(attempt.settlement) && !isSettled(attempt.settlement)) return <BankAsks />;
   return (
     <div className={pace === "usual" ? "visually-hidden" : "checkout__sending"}>
       <Notice kind="info">
@@ -205,6 +208,19 @@ function Sending({ config }: { readonly config: CheckoutConfig }) {
             </Trans>
           </p>
         )}
+      </Notice>
+    </div>
+  );
+}
+
+/** R105 bank: its page comes next. */
+function BankAsks() {
+  return (
+    <div className="checkout__sending">
+      <Notice kind="info">
+        <p>
+          <Trans>Your bank wants to make sure that it is you. Please answer it on the next page.</Trans>
+        </p>
       </Notice>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import { useAtomValue, useSetAtom, type WritableAtom } from "jotai";
+import { useAtomValue, useSetAtom, useStore, type WritableAtom } from "jotai";
 import { useEffect } from "react";
-import { attemptOf, canStart, warnsOnLeave } from "../../domain/checkout/placement.ts";
+import { attemptOf, canStart, type Placement, warnsOnLeave } from "../../domain/checkout/placement.ts";
 import type { Placing } from "../../state/checkout/placing/placing.ts";
 import { isOutcomeAtCheckoutAtom } from "../../state/store/outcome.atoms.ts";
 import { useWhenLeft } from "./useWhenLeft.ts";
@@ -31,19 +31,25 @@ export function useCheckoutLife({ route, placing, isReady, openAtom }: CheckoutL
  */
 function useLeaveWarning({ placementAtom, isPageAloneAtom }: Placing): void {
   const { t } = useLingui();
-  const placement = useAtomValue(placementAtom);
+  const { get } = useStore();
   const isPageAlone = useAtomValue(isPageAloneAtom);
-  const isNeeded = warnsOnLeave(placement) || (isPageAlone && attemptOf(placement) !== null);
+  const isNeeded = isWarned(useAtomValue(placementAtom), isPageAlone);
   const words = t`We are in the middle of sending your order.`;
   useEffect(() => {
     if (!isNeeded) return;
     const warn = (event: BeforeUnloadEvent) => {
+      // The page may be left on purpose in the same moment, before this is drawn (R105 bank).
+      if (!isWarned(get(placementAtom), get(isPageAloneAtom))) return;
       event.preventDefault();
       event.returnValue = words;
     };
     addEventListener("beforeunload", warn);
     return () => removeEventListener("beforeunload", warn);
-  }, [isNeeded, words]);
+  }, [isNeeded, words, get, placementAtom, isPageAloneAtom]);
+}
+
+function isWarned(placement: Placement, isPageAlone: boolean): boolean {
+  return warnsOnLeave(placement) || (isPageAlone && attemptOf(placement) !== null);
 }
 
 /** R33 return: a store that is switched off meanwhile doesn't replace the order's outcome. */

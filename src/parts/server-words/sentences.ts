@@ -26,11 +26,14 @@ const wordsOfCodes: Readonly<Record<StatusCode, () => MessageDescriptor>> = {
   "slot-full": () => msg`This time is fully booked. Please choose another.`,
   "room-unknown": () => msg`We can't find this room and name. Please check both.`,
   "age-required": () => msg`Please confirm that you are 18 or older.`,
+  "action-needed": () =>
+    msg`Your bank wants to ask you something, and it can't do that here. Please pay in another way.`,
   "already-paid": () => msg`This order is paid already.`,
 };
 
 export const sentences: Sentences = {
   ...wordsOfCodes,
+  "Your bank wants to make sure that it is you.": () => msg`Your bank wants to make sure that it is you.`,
   "Something went wrong. Please reload the page and try again.": () =>
     msg`Something went wrong. Please reload the page and try again.`,
   "Please log in again, then try once more.": () => msg`Please log in again, then try once more.`,

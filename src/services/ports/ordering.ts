@@ -11,6 +11,7 @@ import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import type { OrderBody } from "../../domain/order/orderBody.ts";
 import type { DraftInput } from "../../domain/order/orderDraft.ts";
 import type { OrderReference } from "../../domain/order/orderReference.ts";
+import type { BankAction } from "../../domain/payment/bankAction.ts";
 import type { PageMethod } from "../../domain/payment/paymentMethod.ts";
 import type { OrderTender } from "../../domain/payment/settlement.ts";
 import type { Coupon } from "../../domain/promotion/promotions.ts";
@@ -32,6 +33,8 @@ export interface InFlightOrders {
 export type PlaceResult =
   | { readonly kind: "taken"; readonly customerId: string | null }
   | Refusal
+  /** R105 bank: the order waits for the diner's answer to their bank. */
+  | { readonly kind: "action-needed"; readonly action: BankAction }
   | {
       readonly kind: "no-answer";
       /** Something came, but it says nothing about the order. */

@@ -16,6 +16,7 @@ import type { OrderTender } from "../../domain/payment/settlement.ts";
 import { sumOfSurcharges } from "../../domain/payment/surcharge.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import type { CalendarDate } from "../../domain/time/zone.ts";
+import { paymentReturnUrl } from "../host/paymentReturn.ts";
 import { encodeCard } from "./card.ts";
 
 /** R72: gift cards are distinguished from a delivery by IsLiability. */
@@ -228,6 +229,14 @@ export function encodeDateOfBirth(born: CalendarDate | null): object {
 
 export function withDateOfBirth(body: OrderBody, born: CalendarDate | null): OrderBody {
   return born ? withFields(body, encodeDateOfBirth(born)) : body;
+}
+
+/** R105 bank: where the page of a bank that asks leads back to. A page without an address can't be led back to. */
+export function encodeReturn({ TrackingOrder }: OrderBody, href: string): object {
+  const order = TrackingOrder as { readonly PaymentTransactions?: readonly { readonly PaymentMethodType?: unknown }[] };
+  const payment = order?.PaymentTransactions?.[0];
+  const isAsked = payment?.PaymentMethodType === paymentRules.card.type && /^https?:/.test(href);
+  return isAsked ? { ReturnUrl: paymentReturnUrl(href) } : {};
 }
 
 /** Adds the card or token when the order is sent, and not before (R37, R58). */

@@ -1,4 +1,5 @@
 import type { StatusCode } from "../../domain/order/statusCode.ts";
+import type { BankAction } from "../../domain/payment/bankAction.ts";
 import { parseReply } from "./replies.ts";
 
 /** The parsed answer to an order's POST. */
@@ -8,6 +9,7 @@ type ParsedPlaceResult =
       readonly kind: "refused";
       readonly message: string;
       readonly code: StatusCode | null;
+      readonly action: BankAction | null;
       readonly detail: string;
       readonly customerId: string | null;
     }
@@ -26,7 +28,7 @@ export function refusalOf(status: number, code: StatusCode | null): "unproven" |
   return code === "payment-pending" ? "unpaid" : "refused";
 }
 
-const nothingSaid = { message: "", code: null, detail: "", customerId: null } as const;
+const nothingSaid = { message: "", code: null, action: null, detail: "", customerId: null } as const;
 
 /** Too busy, too slow, or another request of the same order: these don't say whether it was accepted. */
 const undecided: ReadonlySet<number> = new Set([408, 409, 425, 429]);
@@ -40,8 +42,8 @@ export function parsePlaceResponse(status: number, text: string): ParsedPlaceRes
   if (status >= 500 || undecided.has(status)) return { kind: "no-answer" };
   const reply = parseReply(text);
   if (status >= 400 || reply?.isSuccess === false) {
-    const { message, code, detail, customerId } = reply?.isSuccess === false ? reply : nothingSaid;
-    return { kind: "refused", message, code, detail, customerId };
+    const { message, code, action, detail, customerId } = reply?.isSuccess === false ? reply : nothingSaid;
+    return { kind: "refused", message, code, action, detail, customerId };
   }
   return reply && status < 300 ? { kind: "taken", customerId: reply.customerId } : { kind: "no-answer" };
 }

@@ -1,12 +1,28 @@
 import * as v from "valibot";
 import { isStatusCode, type StatusCode, statusCodeOf } from "../../domain/order/statusCode.ts";
+import type { BankAction } from "../../domain/payment/bankAction.ts";
 import { ownEntries } from "../ownEntries.ts";
+import { trustedUrl } from "../trustedUrl.ts";
 
 const words = v.fallback(v.string(), "");
 const name = v.union([
   v.pipe(v.string(), v.trim(), v.nonEmpty()),
   v.pipe(v.number(), v.safeInteger(), v.transform(String)),
 ]);
+
+/** R105 bank: a way of asking that this release doesn't know can't be followed. */
+const action = v.pipe(
+  v.object(
+    ownEntries({
+      kind: v.literal("redirect"),
+      url: v.pipe(
+        v.string(),
+        v.check((url) => trustedUrl(url, url) !== null),
+      ),
+    }),
+  ),
+  v.transform((found): BankAction => found),
+);
 
 const nothingSaid = { Message: "", Detail: "", Code: "" };
 
@@ -16,6 +32,7 @@ const reply = v.object(
     Success: v.boolean(),
     Status: v.fallback(v.object(ownEntries({ Message: words, Detail: words, Code: words })), nothingSaid),
     customerID: v.fallback(v.nullable(name), null),
+    Action: v.fallback(v.nullable(action), null),
   }),
 );
 
@@ -27,6 +44,8 @@ interface Reply {
   readonly code: StatusCode | null;
   /** For developers: it goes into the log. */
   readonly detail: string;
+  /** What the bank wants the diner to do; null if it asks nothing, or in a way that isn't known here. */
+  readonly action: BankAction | null;
   /** The customer under whom the order's document is stored, if the backend names one. */
   readonly customerId: string | null;
 }
@@ -46,10 +65,11 @@ function bodyOf(text: string): v.InferOutput<typeof reply> | null {
 export function parseReply(text: string): Reply | null {
   const body = bodyOf(text);
   if (!body) return null;
-  const { Success, Status, customerID } = body;
+  const { Success, Status, customerID, Action } = body;
   const sentence = Status.Message.trim();
   const code = statusCodeOf(Status.Code, sentence);
-  return { isSuccess: Success, message: sentence || (code ?? ""), code, detail: Status.Detail, customerId: customerID };
+  const message = sentence || (code ?? "");
+  return { isSuccess: Success, message, code, action: Action, detail: Status.Detail, customerId: customerID };
 }
 
 const mostKeys = 5;

@@ -9,7 +9,7 @@ import { encodeCard } from "../../../src/wire/api/card.ts";
 import { parseCoupon, parseCouponResponse } from "../../../src/wire/api/coupon.ts";
 import { encodeCustomer, encodeReset, encodeStoredCard } from "../../../src/wire/api/customers.ts";
 import { encodeFeeQuery, parseFeeResponse } from "../../../src/wire/api/deliveryFee.ts";
-import { encodeOrder } from "../../../src/wire/api/order.ts";
+import { encodeOrder, encodeReturn } from "../../../src/wire/api/order.ts";
 import { encodePaymentPage, parsePaymentPage } from "../../../src/wire/api/paymentPage.ts";
 import { parsePlaceResponse } from "../../../src/wire/api/placeResponse.ts";
 import { encodeVisit } from "../../../src/wire/api/visit.ts";
@@ -34,7 +34,11 @@ const dateOfBirth = { year: 1990, month: 12, day: 31 };
 
 /** What the shop sends in each call: its body, or what its address asks. */
 const sent: Readonly<Record<string, object>> = {
-  placeOrder: { ...encodeOrder(buildFullDraft()), GuestUser: {}, Card: encodeCard(card, true) },
+  placeOrder: {
+    ...encodeOrder(buildFullDraft()),
+    ...{ GuestUser: {}, Card: encodeCard(card, true) },
+    ...encodeReturn(encodeOrder(buildFullDraft()), "https://shop.example/order/"),
+  },
   askToCancel: encodeCancel(buildLiveOrder("u-1"), reference),
   checkCoupon: { CompanyID: 907 },
   quoteFee: encodeFeeQuery({ value: total, address, at: instant(1_795_305_600_000) }),
@@ -128,6 +132,7 @@ it.each<[string, unknown]>([
     {
       ...{ kind: "refused", customerId: null, message: "Your card was declined.", code: "card-declined" },
       detail: "The payment provider declined the card.",
+      action: { kind: "redirect", url: "https://bank.example/3ds/0d0e5a8c" },
     },
   ],
   ["CouponFound", expect.objectContaining({ kind: "valid" })],

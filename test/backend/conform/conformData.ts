@@ -219,7 +219,7 @@ export const fixtures = {
   page: "http://localhost:8080/order/",
   coupon: "Half",
   member: { email: "mei@example.com", password: "order-me-1" },
-  cards: { approved: "4111 1111 1111 1111", declined: "4000 0000 0000 0002" },
+  cards: { approved: "4111 1111 1111 1111", declined: "4000 0000 0000 0002", asks: "4000 0000 0000 3220" },
   room: "204",
   otherStore: 908,
 };

@@ -63,6 +63,19 @@ const acts: fc.Arbitrary<Act> = fc.oneof(
     world.replace(world.parcels.length - 1, "before", how);
     world.look(true);
   }),
+  act("banks ask", fc.boolean(), (world, isAsking) => {
+    world.isBankAsking = isAsking;
+  }),
+  act("ask the bank", fc.record({ how: oneOf("told", "told", "lied", "silent", "restored") }), (world, { how }) => {
+    world.isBankAsking = true;
+    world.start(0, { kind: "card" });
+    world.claim();
+    world.deliver(world.parcels.length - 1, true, true);
+    world.claim();
+    world.usePage(0, "pay");
+    world.comeBack(0, how);
+    world.claim();
+  }),
   act("claim", fc.constant(null), (world) => world.claim(), 4),
   act(
     "deliver",
@@ -145,6 +158,7 @@ describe("R33, R89: the shop in two tabs, with any acts of the diner, the networ
       for (const { kind } of world.tabs) reached.add(kind);
       for (const udid of world.closed) reached.add(world.answers.has(udid) ? "answered" : "given up");
       if (world.payments.charged.length > 0) reached.add("paid for");
+      for (const udid of world.asked) if (world.announced.includes(udid)) reached.add("placed after its bank asked");
     };
     fc.assert(
       fc.property(fc.constantFrom(...kinds), stories, (api, story) => void wrongIn(api, story, look)),
@@ -153,6 +167,6 @@ describe("R33, R89: the shop in two tabs, with any acts of the diner, the networ
     const busy = ["claiming", "paying", "sending"];
     const open = ["unknown", "needs-payment-again", "unconfirmed", "settled-elsewhere"];
     const ended = ["idle", "placed", "failed", "answered", "given up"];
-    expect([...reached].sort()).toEqual([...busy, ...open, ...ended, "paid for"].sort());
+    expect([...reached].sort()).toEqual([...busy, ...open, ...ended, "paid for", "placed after its bank asked"].sort());
   }, 60_000);
 });

@@ -196,3 +196,46 @@ describe("R57, R58: the payment step before an order is sent", () => {
     });
   });
 });
+
+describe("R105 bank: the bank asks before it approves a card", () => {
+  const answered = (one: Attempt) => ({ kind: "action-needed", udid: one.reference.udid }) as const;
+  const asked: Attempt = { ...attempt, settlement: { kind: "redirect", method: "card", hasReturned: false } };
+
+  it.each([
+    ["a card", attempt, "card", "claim-again"],
+    ["a stored card", cash, "card", "claim-back"],
+    ["a wallet's token", token, "apple-pay", "claim-again"],
+  ] as const)("stores %s as paid on a page, and goes there", (_case, one, method, kind) => {
+    const own = { ...one, settlement: { kind: "redirect", method, hasReturned: false } };
+    const { placement, commands } = stepPlacement({ kind: "sending", attempt: one }, answered(one));
+    expect(commands).toEqual([{ kind, attempt: own }]);
+    const claimed = stepPlacement(placement, { kind: "claimed", attempt: own as Attempt });
+    expect(claimed.placement).toMatchObject({ kind: "paying", attempt: own });
+    expect(claimed.commands).toEqual([{ kind: "pay", attempt: own }]);
+  });
+
+  it("sends the order again once its page reports success", () => {
+    const { commands } = stepPlacement(
+      { kind: "idle" },
+      { kind: "returned", attempt: asked, mayBePaid: true, message: "" },
+    );
+    const paid = { ...asked, settlement: { ...asked.settlement, hasReturned: true } };
+    expect(commands).toEqual([{ kind: "claim-again", attempt: paid }]);
+  });
+
+  it("reads as a declined card if the bank refuses", () => {
+    const refused = { kind: "returned", attempt: asked, mayBePaid: false, message: "TRADE_FAILED" } as const;
+    expect(stepPlacement({ kind: "idle" }, refused)).toEqual({
+      placement: { kind: "failed", message: "card-declined" },
+      commands: [{ kind: "withdraw", attempt: asked }],
+    });
+  });
+
+  it("isn't asked by an order that was only sent to find out whether it is paid", () => {
+    const next = { ...attempt, total: attempt.total };
+    const sending = { kind: "sending", attempt: asked, isAgain: true, otherwise: { next } } as const;
+    const refused = stepPlacement(sending, answered(asked));
+    expect(refused.commands).toEqual([{ kind: "look-up", reference: asked.reference, isQuick: true }]);
+    expect(stepPlacement(refused.placement, notFound).commands).toMatchObject([{ kind: "claim" }]);
+  });
+});

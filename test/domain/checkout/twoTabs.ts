@@ -65,6 +65,9 @@ export class World {
   readonly answers = new Map<string, boolean>();
   readonly posted = new Set<string>();
   readonly closed = new Set<string>();
+  /** The cards whose bank asks before it approves them. */
+  isBankAsking = false;
+  readonly asked = new Set<string>();
   /** The orders that the diner was told have failed although the backend had them then. */
   readonly wronglyFailed: string[] = [];
 
@@ -220,6 +223,10 @@ export class World {
     // R89: `already-paid`, whatever payment the order names.
     const isPaid = this.payments.stateOf(udid) === "paid";
     const answer = this.answers.get(udid) ?? (isPaid || (!isPaidApart && isApproved));
+    if (isFirst && !isPaid && settlement === "card" && this.isBankAsking) {
+      this.askBank(parcel, isHeard);
+      return;
+    }
     // R57: a diner who hasn't paid yet may still pay.
     if (!isPaidApart || answer) this.answers.set(udid, answer);
     const isCharged = settlement === "card" || settlement === "token";
@@ -227,6 +234,16 @@ export class World {
     // The API pays back what is paid after that on a page that was open before.
     if (answer) this.payments.cancel(udid);
     if (isHeard && !parcel.isAnswered) this.answer(parcel, answer);
+  }
+
+  /** R105 bank: the page of the bank has the payment, which the order waits for. */
+  askBank(parcel: Parcel, isHeard: boolean): void {
+    const { tab, udid } = parcel;
+    this.payments.open(udid);
+    this.asked.add(udid);
+    if (!isHeard || parcel.isAnswered) return;
+    parcel.isAnswered = true;
+    this.tell(tab, { kind: "action-needed", udid });
   }
 
   /** Google Pay's own request. One that was given up doesn't arrive later. */

@@ -70,6 +70,7 @@ function place(given: Partial<PlaceRequest> = {}, ordering = api()) {
 }
 
 beforeEach(async () => {
+  vi.stubGlobal("location", { href: "https://shop.example/order/?result=FAIL" });
   arrived = [];
   logged = [];
   checks = 0;
@@ -78,6 +79,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  vi.unstubAllGlobals();
   vi.useRealTimers();
   await server.stop();
 });
@@ -109,6 +111,7 @@ describe("placing an order", () => {
             Cvv: "987",
             ForceUseSandboxPayment: true,
           },
+          ReturnUrl: "https://shop.example/order/",
         },
       },
     ]);
@@ -125,6 +128,15 @@ describe("placing an order", () => {
     expect(arrived[0]?.headers["x-id-token"]).toBe(sent);
     expect(JSON.stringify(arrived[0]?.headers).includes("mei-1")).toBe(sent !== undefined);
     expect(JSON.stringify(arrived[0]?.body)).not.toContain("mei-1");
+  });
+
+  it("R105: passes on what the bank asks, and takes a question that it can't follow for a refusal", async () => {
+    const Status = { Message: "", Code: "action-needed" };
+    const action = { kind: "redirect", url: "https://bank.example/3ds/1" };
+    answerWith({ Success: false, Status, Action: action }, 402);
+    expect(await place()).toEqual({ kind: "action-needed", action });
+    answerWith({ Success: false, Status, Action: { ...action, kind: "fingerprint" } }, 402);
+    expect(await place()).toEqual({ kind: "refused", message: "action-needed", isCoded: true });
   });
 
   it("sends no card if the order has none", async () => {

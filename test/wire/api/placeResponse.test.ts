@@ -8,6 +8,9 @@ const refused = '{"Success": false, "Status": {"Message": " Your card was declin
 const explained = '{"Success": false, "Status": {"Message": "Please look through it.", "Detail": "TotalTax is 1"}}';
 const alreadyPaid = (Success: boolean) =>
   JSON.stringify({ Success, Status: { Message: "", Code: "already-paid" }, customerID: "g-5f" });
+const bank = "https://bank.example/3ds/1";
+const asked = (Action: unknown) =>
+  JSON.stringify({ Success: false, Status: { Message: "Is it you?", Code: "action-needed" }, Action });
 const noAnswer = { kind: "no-answer" };
 
 const coded = '{"Success": false, "Status": {"Message": "Out of buns.", "Code": "sold-out"}}';
@@ -18,9 +21,12 @@ const refusal = (message: string, detail = "", code: StatusCode | null = null) =
   kind: "refused",
   message,
   code,
+  action: null,
   detail,
   customerId: null,
 });
+
+const askedBy = (action: unknown) => ({ ...refusal("Is it you?", "", "action-needed"), action });
 
 it.each([
   [401, "payment-pending", "unproven"],
@@ -52,6 +58,10 @@ describe("R33, R89: what a response to the order's POST means", () => {
     [200, onlyCode, refusal("payment-pending", "", "payment-pending")],
     [200, oddCode, refusal("Out of buns.")],
     [400, taken, refusal("")],
+    [402, asked({ kind: "redirect", url: bank }), askedBy({ kind: "redirect", url: bank })],
+    [200, asked({ kind: "fingerprint", url: bank }), askedBy(null)],
+    [200, asked({ kind: "redirect", url: "here" }), askedBy(null)],
+    [200, asked("redirect"), askedBy(null)],
     [403, '{"message": "Forbidden"}', refusal("")],
     [404, "<html>Not found</html>", refusal("")],
     [422, "", refusal("")],

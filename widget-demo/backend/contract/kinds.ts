@@ -32,6 +32,7 @@ function form(name: "time" | "zone" | "clock" | "digits") {
 }
 
 export const text = v.string("expected text");
+export const webAddress = v.pipe(v.string(), v.url(), v.regex(/^[Hh][Tt]{2}[Pp][Ss]?:/, "is no address of a page"));
 export const flag = v.boolean("expected true or false");
 
 const anId = "expected an id (text, or a whole number)";

@@ -9,17 +9,31 @@ export interface KeptCard {
 }
 
 interface CheckedCard extends KeptCard {
+  /** Its bank asks first (R105 bank). */
+  readonly isAsked: boolean;
   /** The payment succeeds, but no response is sent. */
   readonly isSilent: boolean;
 }
 
 /** The test cards (S46). No other number is accepted, because a real card must not be used here. */
-const outcomes: Readonly<Record<string, "approved" | "declined" | "silent">> = {
+const outcomes: Readonly<Record<string, "approved" | "declined" | "silent" | "asked">> = {
   "4111111111111111": "approved",
   "5555555555554444": "approved",
   "4000000000000002": "declined",
   "4000000000000119": "silent",
+  "4000000000003220": "asked",
+  "4000000000003063": "asked",
 };
+
+/** What is kept of a card tells it, so that a stored card is asked for, too. */
+export function asksBank(last4: string): boolean {
+  return Object.entries(outcomes).some(([number, outcome]) => outcome === "asked" && number.endsWith(last4));
+}
+
+/** Whether the bank approves the card once its holder has confirmed. */
+export function approvesConfirmed(last4: string): boolean {
+  return last4 === "3220";
+}
 
 /** Neither the message nor the detail repeats the refused value, so that card data isn't sent anywhere else. */
 export function checkCard(card: CardDetails, now: Date): CheckedCard {
@@ -40,7 +54,8 @@ export function checkCard(card: CardDetails, now: Date): CheckedCard {
     throw new Refusal(words.testCardsOnly, "Card.CardNumber is none of the demo's test cards.");
   }
   if (outcome === "declined") throw new Refusal(words.declined, "The payment provider declined the card.");
-  return { type, last4: card.CardNumber.slice(-4), isSilent: outcome === "silent" };
+  const last4 = card.CardNumber.slice(-4);
+  return { type, last4, isAsked: outcome === "asked", isSilent: outcome === "silent" };
 }
 
 /** A card is valid until the end of its month. */

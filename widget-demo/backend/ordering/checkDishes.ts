@@ -3,10 +3,10 @@ import { checkAlcohol } from "./checkAlcohol.ts";
 import { checkClaimedMoney } from "./checkMoney.ts";
 import { checkQuantities } from "./checkQuantities.ts";
 import { checkAddress, checkMode, checkTable, checkTimes, judgedAtMs } from "./checkStore.ts";
+import type { Circumstances } from "./circumstances.ts";
 import { couponCompanies, findCoupon } from "./coupons.ts";
 import { findQuote } from "./deliveryFee.ts";
 import { distanceKmTo } from "./distance.ts";
-import type { OnlinePayment } from "./onlinePayments.ts";
 import type { OrderBody, TrackingOrder } from "./orderBody.ts";
 import { asPaid } from "./paidOutside.ts";
 import type { OrderingParts } from "./parts.ts";
@@ -16,14 +16,6 @@ import { countOrders, findMenu, findTriggers, type Store } from "./storeDocument
 import { cardTypeOf } from "./takePayment.ts";
 import { words } from "./words.ts";
 
-/** Where, by whom and with which earlier payment it is ordered. */
-export interface Circumstances {
-  readonly store: Store;
-  readonly settled: OnlinePayment | null;
-  /** The member's document; null for a guest. */
-  readonly user: JsonFields | null;
-}
-
 interface Checked {
   /** The menu that it is ordered from. */
   readonly menu: JsonFields;
@@ -31,7 +23,8 @@ interface Checked {
 }
 
 /** Checks what is ordered, when and where to. */
-export function checkDishes(posted: OrderBody, { store, settled, user }: Circumstances, parts: OrderingParts): Checked {
+export function checkDishes(posted: OrderBody, circumstances: Circumstances, parts: OrderingParts): Checked {
+  const { store, begun, settled, user } = circumstances;
   const { order } = posted.TrackingOrder;
   const now = parts.clock.now();
   const asOfMs = judgedAtMs(order, now);
@@ -53,7 +46,7 @@ export function checkDishes(posted: OrderBody, { store, settled, user }: Circums
     coupon: couponOf(order, store, parts),
     customer: user,
     earlierOrders: user ? countOrders(parts.documents, store, order.OnlineOrderUserIdentifier) : 0,
-    cardType: cardTypeOf(posted, user),
+    cardType: cardTypeOf(posted, circumstances),
     way: {
       distanceKm,
       thirdPartyFee: findQuote(store.id, parts.delivery)?.Fee ?? null,
@@ -63,7 +56,7 @@ export function checkDishes(posted: OrderBody, { store, settled, user }: Circums
   const body = settled ? asPaid(posted, settled, facts) : posted;
   const problem = checkClaimedMoney({ ...facts, order: body.TrackingOrder.order });
   if (problem !== null) throw problem;
-  checkAlcohol({ ...facts, order: body.TrackingOrder.order }, settled?.isAdult ?? false);
+  checkAlcohol({ ...facts, order: body.TrackingOrder.order }, begun?.isAdult ?? false);
   return { menu, body };
 }
 

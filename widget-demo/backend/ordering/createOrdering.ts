@@ -10,6 +10,7 @@ import {
   sendPreflight,
   statusOf,
 } from "../http.ts";
+import { BankAsks } from "./askBank.ts";
 import { type Answer, type AnswerCall, calls, createLimits } from "./calls.ts";
 import { createOrderControl, type OrderControl } from "./control.ts";
 import { closedKitchen, createKitchen } from "./kitchen.ts";
@@ -133,7 +134,8 @@ async function answer(response: ServerResponse, run: () => Promise<Answer> | Ans
   } catch (error) {
     if (error instanceof Refusal) {
       const Status = { Message: error.message, Detail: error.detail, ...(error.code && { Code: error.code }) };
-      sendJson(response, error instanceof Unproven ? 401 : 200, { Success: false, Status });
+      const asked = error instanceof BankAsks ? { Action: error.action } : {};
+      sendJson(response, error instanceof Unproven ? 401 : 200, { Success: false, Status, ...asked });
     } else if (error instanceof BadRequest) {
       sendOutcome(response, error instanceof UnknownCall ? 404 : statusOf(error), words.program.message, error.message);
     } else throw error;

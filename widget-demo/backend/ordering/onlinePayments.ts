@@ -1,10 +1,13 @@
 import * as v from "valibot";
 import type { DocumentStore } from "../documents/types.ts";
 
-const kinds = ["alipay", "wechat", "google"] as const;
+const kinds = ["alipay", "wechat", "google", "card"] as const;
 const states = ["open", "paid", "cancelled", "failed"] as const;
 
-/** A payment that is separate from its order: one per UDID, paid before the order is posted. */
+/**
+ * A payment that is separate from its order: one per UDID, paid before the order is posted, or while its card's bank
+ * asks (R105 bank).
+ */
 const PaymentSchema = v.object({
   udid: v.string(),
   kind: v.picklist(kinds),
@@ -16,6 +19,8 @@ const PaymentSchema = v.object({
   returnUrl: v.string(),
   /** R102: whether it was started with an adult's date of birth, which itself isn't stored. */
   isAdult: v.optional(v.boolean(), false),
+  /** Of a card whose bank asks. */
+  card: v.optional(v.nullable(v.object({ type: v.picklist(["visa", "master"]), last4: v.string() })), null),
   /** Measured by the machine's clock, because people pay in real time. */
   openedAtMs: v.number(),
   sequence: v.number(),

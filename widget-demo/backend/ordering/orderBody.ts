@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { card } from "../contract/calls/orders.ts";
 import type { appliedPriceTrigger, orderChildExtra, orderItem } from "../contract/documents/orderItem.ts";
 import { postedOrder } from "../contract/documents/postedOrder.ts";
+import { webAddress } from "../contract/kinds.ts";
 import { FieldsSchema } from "../documentShape.ts";
 import type { JsonFields } from "../documents/types.ts";
 
@@ -16,6 +17,7 @@ export const OrderBodySchema = v.object({
   ),
   GuestUser: v.optional(v.nullable(FieldsSchema), null),
   Card: v.optional(v.nullable(card), null),
+  ReturnUrl: v.optional(v.nullable(webAddress), null),
 });
 
 export type OrderBody = v.InferOutput<typeof OrderBodySchema>;

@@ -14,13 +14,19 @@ const methods = {
   alipay: [12, null],
   wechat: [13, null],
   google: [99, googlePay],
+  card: [99, null],
 } as const satisfies Record<PaymentKind, readonly [type: number, gateway: number | null]>;
 
-/** The payment that its customer has made for this order before it was posted, once the money is there. */
-export function findSettled(order: TrackingOrder, payments: OnlinePayments): OnlinePayment | null {
+/** The payment that its customer has begun for this order before it was posted. */
+export function findBegun(order: TrackingOrder, payments: OnlinePayments): OnlinePayment | null {
   const payment = payments.find(order.UDID);
   const isTheirs = payment?.customerId === order.OnlineOrderUserIdentifier && payment.storeId === order.StoreID;
-  return isTheirs && payment.state === "paid" ? payment : null;
+  return isTheirs ? payment : null;
+}
+
+/** Once the money is there. */
+export function settledBy(begun: OnlinePayment | null): OnlinePayment | null {
+  return begun?.state === "paid" ? begun : null;
 }
 
 /** Gives a payment back if the store refuses the order for which it was made in advance. */
@@ -33,27 +39,31 @@ export function orGiveBack<T>(settled: OnlinePayment | null, payments: OnlinePay
   }
 }
 
-/** How the order says that it is paid; null if in no such way. */
-export function kindOf({ PaymentTransactions, PaymentGateway }: TrackingOrder): PaymentKind | null {
-  const chosen = PaymentTransactions[0]?.PaymentMethodType;
-  const kinds = Object.keys(methods) as PaymentKind[];
-  return kinds.find((kind) => chosen === methods[kind][0] && (chosen !== 99 || PaymentGateway === googlePay)) ?? null;
+/** How the order says that it is paid; null if in no such way, and for a card, which is sent with it. */
+export function kindOf(order: TrackingOrder): Exclude<PaymentKind, "card"> | null {
+  return (["alipay", "wechat", "google"] as const).find((kind) => isPaidAs(order, kind)) ?? null;
+}
+
+export function isPaidAs({ PaymentTransactions, PaymentGateway }: TrackingOrder, kind: PaymentKind): boolean {
+  const [type, gateway] = methods[kind];
+  if (PaymentTransactions[0]?.PaymentMethodType !== type) return false;
+  return type !== 99 || PaymentGateway === gateway;
 }
 
 /**
  * R89: an order that is paid already is placed by that payment, however it was posted to be paid. What depends on the
- * payment is then that payment's: no card's surcharge is owed, and no points are taken.
+ * payment is then that payment's: its card's surcharge or none is owed, and no points are taken.
  */
-export function asPaid(body: OrderBody, { kind, cents }: OnlinePayment, facts: MoneyFacts): OrderBody {
+export function asPaid(body: OrderBody, { kind, cents, card }: OnlinePayment, facts: MoneyFacts): OrderBody {
   const { document, order } = body.TrackingOrder;
-  if (kindOf(order) === kind) return body;
+  if (isPaidAs(order, kind)) return body;
   const [PaymentMethodType, PaymentGateway] = methods[kind];
   const method = {
     PaymentTransactions: [{ Amount: 0, PaymentMethodType }],
     PaymentGateway,
     PaymentCardIdentifier: null,
   };
-  const paid = { ...facts, order: { ...order, ...method }, cardType: null };
+  const paid = { ...facts, order: { ...order, ...method }, cardType: card?.type ?? null };
   // R87: it may name fewer offers than it could have had.
   const [whole, claimed] = [priceOrder(paid), priceOrder(withClaimedOffers(paid))];
   const priced = whole.total.amount === cents ? whole : claimed;
@@ -68,7 +78,7 @@ export function asPaid(body: OrderBody, { kind, cents }: OnlinePayment, facts: M
 /** What was ordered may have changed since it was paid. The payment is then given back, and nothing else charged. */
 export function checkSettled({ kind, cents }: OnlinePayment, order: TrackingOrder): void {
   const total = centsOf(order.TotalExcludingTax + order.TotalTax);
-  if (kindOf(order) === kind && total === cents) return;
+  if (isPaidAs(order, kind) && total === cents) return;
   const paid = `It was paid by ${kind} with ${formatDollars(cents)}`;
   throw new Refusal(
     words.orderChanged,

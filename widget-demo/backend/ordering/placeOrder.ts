@@ -1,7 +1,9 @@
 import type { JsonFields } from "../documents/types.ts";
 import type { Mail } from "../outbox.ts";
-import { type Circumstances, checkDishes } from "./checkDishes.ts";
+import { askBank } from "./askBank.ts";
+import { checkDishes } from "./checkDishes.ts";
 import { checkStore } from "./checkStore.ts";
+import type { Circumstances } from "./circumstances.ts";
 import { checkGifts } from "./gifts/checkGifts.ts";
 import { giftList, giftMails } from "./gifts/giftMails.ts";
 import type { Kitchen } from "./kitchen.ts";
@@ -10,7 +12,7 @@ import { withoutPoints } from "./memberPoints.ts";
 import type { OnlinePayments } from "./onlinePayments.ts";
 import type { OrderBody, TrackingOrder } from "./orderBody.ts";
 import type { Attempt, OrderBook } from "./orderBook.ts";
-import { checkSettled, findSettled, orGiveBack } from "./paidOutside.ts";
+import { checkSettled, findBegun, orGiveBack, settledBy } from "./paidOutside.ts";
 import type { OrderingParts } from "./parts.ts";
 import { type ProvenUid, requireMember } from "./proof.ts";
 import { textIn } from "./reading.ts";
@@ -66,12 +68,14 @@ export function placeOrder(posting: Posting, posted: OrderBody, proven: ProvenUi
 }
 
 function placeNew(asked: Attempt, { origin }: Posting, posted: OrderBody, parts: PlacingParts): Placed {
-  const settled = findSettled(posted.TrackingOrder.order, parts.payments);
+  const begun = findBegun(posted.TrackingOrder.order, parts.payments);
+  const settled = settledBy(begun);
   const store = orGiveBack(settled, parts.payments, () =>
     checkStore(findStore(parts, String(posted.TrackingOrder.order.StoreID))),
   );
   const member = memberOf(posted.TrackingOrder.order, store, parts);
-  const { payment, body } = judge(posted, { store, settled, user: member?.fields ?? null }, parts);
+  const { payment, body } = judge(posted, { store, begun, settled, user: member?.fields ?? null }, parts);
+  if (payment.isAsked) throw askBank({ posted, card: payment.card, origin }, parts.payments, parts.clock);
   const { order } = body.TrackingOrder;
   const path = orderPath(store, asked.customerId, asked.udid);
   const isPaidAlready = body !== posted;
@@ -157,16 +161,16 @@ interface Judged {
 
 /** Checks the whole order, with the payment last, so that nobody pays for something unavailable. */
 function judge(posted: OrderBody, circumstances: Circumstances, parts: PlacingParts): Judged {
-  const { store, settled, user } = circumstances;
+  const { store, begun, settled, user } = circumstances;
   const { menu, body } = orGiveBack(settled, parts.payments, () => {
     const found = posted.TrackingOrder.order.IsLiability
-      ? { menu: checkGifts(posted, store, user, parts), body: posted }
+      ? { menu: checkGifts(posted, circumstances, parts), body: posted }
       : checkDishes(posted, circumstances, parts);
     if (settled) checkSettled(settled, found.body.TrackingOrder.order);
     return found;
   });
   const { order } = body.TrackingOrder;
-  const online = parts.payments.find(order.UDID);
+  const online = begun ?? parts.payments.find(order.UDID);
   const offer = { order, menu, store, card: body.Card, user, online, documents: parts.documents };
   return { payment: takePayment(offer, parts.clock.now()), body };
 }

@@ -1,8 +1,8 @@
 import type * as v from "valibot";
 import type { googlePaymentPost, paymentPagePost } from "../contract/calls/payments.ts";
 import type { JsonFields } from "../documents/types.ts";
-import { isLoopbackOrigin } from "../http.ts";
 import { checkAdult } from "./checkAlcohol.ts";
+import { checkReturn } from "./checkReturn.ts";
 import { checkStore } from "./checkStore.ts";
 import { centsOf } from "./money.ts";
 import type { OnlinePayment, PaymentKind } from "./onlinePayments.ts";
@@ -14,20 +14,17 @@ import { findOrderPath, findStore, isMember } from "./storeDocuments.ts";
 import { checkUnspent, spentBy } from "./walletToken.ts";
 import { words } from "./words.ts";
 
-/** Without this check, the payment's page could send people to any site from this machine's URL. */
-function checkReturn({ ReturnUrl }: Pick<v.InferOutput<typeof paymentPagePost>, "ReturnUrl">, origin: string): void {
-  const leadsTo = new URL(ReturnUrl).origin;
-  if (leadsTo === origin || isLoopbackOrigin(leadsTo)) return;
-  throw new Refusal(words.program, "ReturnUrl is another site's: the demo leads back to this machine alone.");
-}
+/** Started by a call of its own. */
+type StartedKind = Exclude<PaymentKind, "card">;
 
-const flags: Readonly<Record<PaymentKind, string>> = {
+const flags: Readonly<Record<StartedKind, string>> = {
   alipay: "EnableAlipayPayment",
   wechat: "EnableWechatPayment",
   google: "EnableGooglePayment",
 };
 
-interface Asked extends Pick<OnlinePayment, "udid" | "kind" | "customerId" | "returnUrl" | "storeId"> {
+interface Asked extends Pick<OnlinePayment, "udid" | "customerId" | "returnUrl" | "storeId"> {
+  readonly kind: StartedKind;
   readonly dollars: number;
   readonly dateOfBirth: string | null | undefined;
 }
@@ -64,6 +61,7 @@ function open({ dollars, dateOfBirth, ...asked }: Asked, proven: ProvenUid, part
     cents: centsOf(dollars),
     state: "open",
     isAdult,
+    card: null,
     openedAtMs: clock.machineNow().getTime(),
   };
   payments.save(opened);
@@ -77,8 +75,8 @@ export function startRedirect(
   proven: ProvenUid,
   parts: PlacingParts,
 ): string {
-  checkReturn(body, origin);
   const { PaymentType, StoreId, OrderId, UserId, TotalAmount, ReturnUrl, DateOfBirth } = body;
+  checkReturn(ReturnUrl, origin);
   const asked: Asked = {
     udid: OrderId,
     kind: PaymentType === 0 ? "alipay" : "wechat",

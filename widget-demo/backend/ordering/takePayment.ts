@@ -1,9 +1,10 @@
 import type { DocumentStore, JsonFields } from "../documents/types.ts";
-import { checkCard, type KeptCard, typeOfNumber } from "./cards.ts";
+import { asksBank, checkCard, type KeptCard, typeOfNumber } from "./cards.ts";
+import type { Circumstances } from "./circumstances.ts";
 import { centsOf } from "./money.ts";
 import { isPaid, type OnlinePayment } from "./onlinePayments.ts";
 import { type CardDetails, modeOf, type OrderBody, type TrackingOrder } from "./orderBody.ts";
-import { kindOf } from "./paidOutside.ts";
+import { isPaidAs, kindOf } from "./paidOutside.ts";
 import { readRedemptions } from "./pricing/redemption.ts";
 import { fieldsIn, flagIn, recordsIn, textIn } from "./reading.ts";
 import { Refusal } from "./refusal.ts";
@@ -13,6 +14,8 @@ import { type Words, words } from "./words.ts";
 
 export interface Payment {
   readonly card: KeptCard | null;
+  /** The card's bank asks first, so nothing is paid yet (R105 bank). */
+  readonly isAsked: boolean;
   /** It succeeds, but no response is sent. */
   readonly isSilent: boolean;
   /** Documents that are stored together with the order, so that nothing pays twice. */
@@ -34,7 +37,7 @@ interface PaymentOffer {
 const method = { room: 0, cash: 1, points: 10, card: 99 } as const;
 /** R39: a wallet is a card with a gateway. */
 export const applePay = 6;
-const withoutCard: Payment = { card: null, isSilent: false, spent: {} };
+const withoutCard: Payment = { card: null, isAsked: false, isSilent: false, spent: {} };
 
 /** The order's amounts have already been checked, so its total can be trusted. */
 export function takePayment(offer: PaymentOffer, now: Date): Payment {
@@ -43,7 +46,7 @@ export function takePayment(offer: PaymentOffer, now: Date): Payment {
   const total = centsOf(order.TotalExcludingTax + order.TotalTax);
   if (total === 0) return withoutCard;
   const kind = kindOf(order);
-  if (online?.state === "paid" && online.kind !== kind) {
+  if (online?.state === "paid" && !isPaidAs(order, online.kind)) {
     throw new Refusal(words.paidAlready, `It is paid by ${online.kind}, and by somebody else.`);
   }
   const flags = fieldsIn(store.fields, "ViewComponentConfigs");
@@ -67,9 +70,21 @@ export function takePayment(offer: PaymentOffer, now: Date): Payment {
   if (chosen !== method.card) return only(false, words.noSuchPayment, order);
   if (order.PaymentGateway === applePay) return payByApple(offer);
   if (order.PaymentGateway !== null) return only(false, words.noSuchPayment, order);
-  if (!card) return { ...withoutCard, card: storedCard(order.PaymentCardIdentifier, user) };
-  const { type, last4, isSilent } = checkCard(card, now);
-  return { ...withoutCard, card: { type, last4 }, isSilent };
+  if (online?.state === "paid") {
+    const as = { cents: total, customerId: order.OnlineOrderUserIdentifier, storeId: order.StoreID } as const;
+    return { ...only(isPaid(online, { ...as, kind: "card" }), words.notPaid, order), card: online.card };
+  }
+  if (card) {
+    const { type, last4, isAsked, isSilent } = checkCard(card, now);
+    return { ...withoutCard, card: { type, last4 }, isAsked, isSilent };
+  }
+  if (online?.kind === "card" && !order.PaymentCardIdentifier) {
+    throw online.state === "open"
+      ? new Refusal(words.notPaid, "The bank's question isn't answered yet.")
+      : new Refusal(words.declined, "The bank refused the card, or its holder did.");
+  }
+  const stored = storedCard(order.PaymentCardIdentifier, user);
+  return { ...withoutCard, card: stored, isAsked: asksBank(stored.last4) };
 }
 
 function payByApple({ order, documents }: PaymentOffer): Payment {
@@ -87,10 +102,14 @@ function only(isRight: boolean, otherwise: Words, order: TrackingOrder): Payment
 }
 
 /** The type of the card for the bank surcharge, before anything is paid; null if no card is known. */
-export function cardTypeOf({ Card, TrackingOrder }: OrderBody, user: JsonFields | null): KeptCard["type"] | null {
+export function cardTypeOf(
+  { Card, TrackingOrder }: OrderBody,
+  { begun, settled, user }: Circumstances,
+): KeptCard["type"] | null {
+  if (settled?.card) return settled.card.type;
   if (Card) return typeOfNumber(Card.CardNumber);
   const stored = findStoredCard(TrackingOrder.order.PaymentCardIdentifier, user);
-  return stored && storedType(stored);
+  return stored ? storedType(stored) : (begun?.card?.type ?? null);
 }
 
 function storedType(stored: JsonFields): KeptCard["type"] {

@@ -88,6 +88,7 @@ export const words = {
   testCardsOnly: sentence("", "demo-card"),
   wrongExpiry: sentence("The expiry date is not valid."),
   expired: sentence("Your card has expired."),
+  bankAsks: sentence("Your bank wants to make sure that it is you.", "action-needed"),
   declined: sentence("Your card was declined.", "card-declined"),
   noCard: sentence("We can't find this card."),
 

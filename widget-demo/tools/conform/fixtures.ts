@@ -10,7 +10,9 @@ const FixturesSchema = v.strictObject({
   page: v.optional(v.pipe(filled, v.url("is no address of a page"))),
   coupon: v.optional(filled),
   member: v.optional(v.strictObject({ email: filled, password: filled })),
-  cards: v.optional(v.strictObject({ approved: v.optional(number), declined: v.optional(number) })),
+  cards: v.optional(
+    v.strictObject({ approved: v.optional(number), declined: v.optional(number), asks: v.optional(number) }),
+  ),
   room: v.optional(filled),
   otherStore: v.optional(v.pipe(v.number("expected a store's number"), v.integer(), v.minValue(1))),
   giftCard: v.optional(filled),
@@ -33,6 +35,10 @@ export function approvedCard({ cards }: Fixtures): string {
   return typeOfNumber(number)
     ? number
     : skip("the fixtures' approved card is of a network that the shop doesn't take.");
+}
+
+export function askingCard({ cards }: Fixtures): string {
+  return needed(cards?.asks, "card whose bank asks").replaceAll(" ", "");
 }
 
 export function declinedCard({ cards }: Fixtures): string {

@@ -7,7 +7,7 @@ import type { Member } from "./member.ts";
 export type Conceal = (text: string) => string;
 
 export function concealer(deployment: Deployment, { cards, member }: Fixtures, loggedIn: Member | null): Conceal {
-  const numbers = [cards?.approved ?? "", cards?.declined ?? ""];
+  const numbers = [cards?.approved ?? "", cards?.declined ?? "", cards?.asks ?? ""];
   // A card's number is sent without spaces.
   const secrets = [...numbers, ...numbers.map((number) => number.replaceAll(" ", ""))];
   const all = [...secrets, member?.password ?? "", loggedIn?.idToken ?? ""].filter((secret) => secret !== "");

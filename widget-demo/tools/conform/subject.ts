@@ -61,6 +61,7 @@ export function createSubject(parts: Parts, loggedIn: Member | null): Subject {
       TrackingOrder: posted,
       ...(posted.GuestIdentifier !== null && { GuestUser: guestUser }),
       ...(number && { Card: cardBody(number) }),
+      ...(number && fixtures.page && { ReturnUrl: fixtures.page }),
     };
     return call("POST", `trackingorders/${posted.UDID}`, { body, ...(idToken !== undefined && { idToken }) });
   }

@@ -4,7 +4,7 @@ import { draftOrder } from "../../../domain/order/orderDraft.ts";
 import { encodeCancel } from "../../../wire/api/cancelOrder.ts";
 import { parseCouponResponse } from "../../../wire/api/coupon.ts";
 import { encodeFeeQuery, parseFeeResponse } from "../../../wire/api/deliveryFee.ts";
-import { encodeOrder, withDateOfBirth, withTender } from "../../../wire/api/order.ts";
+import { encodeOrder, encodeReturn, withDateOfBirth, withTender } from "../../../wire/api/order.ts";
 import { encodePaymentPage, parsePaymentPage } from "../../../wire/api/paymentPage.ts";
 import { isPlaced, parsePlaceResponse, refusalOf } from "../../../wire/api/placeResponse.ts";
 import { refusalFault, responseShape } from "../../../wire/api/replies.ts";
@@ -177,7 +177,10 @@ export function createOrderingApi({ clock, deployment, token, check, log }: Orde
     encode: (ordered) => encodeOrder(draftOrder(ordered)),
     encodeGifts: (ordered) => encodeOrder(draftGifts(ordered)),
     async place({ udid, body, tender, dateOfBirth }) {
-      const json = withTender(withDateOfBirth(body, dateOfBirth), tender, isSandboxPayment);
+      const json = {
+        ...withTender(withDateOfBirth(body, dateOfBirth), tender, isSandboxPayment),
+        ...encodeReturn(body, location.href),
+      };
       try {
         const response = await api.send(
           `${apiUrl}/trackingorders/${encodeURIComponent(udid)}`,
@@ -191,6 +194,7 @@ export function createOrderingApi({ clock, deployment, token, check, log }: Orde
         const path = "trackingorders/…";
         if (answer.kind === "refused") {
           if (isPlaced(answer)) return { kind: "taken", customerId: answer.customerId };
+          if (answer.code === "action-needed" && answer.action) return { kind: "action-needed", action: answer.action };
           explain({ ...answer, response, path, description: "The order was refused" });
           const { message, code } = answer;
           // R90: "busy" says nothing of the order.

@@ -14,6 +14,7 @@ import {
 import { secondsUntil } from "../../../domain/checkout/sendingTime.ts";
 import { stepPlacement } from "../../../domain/checkout/stepPlacement.ts";
 import { memberOf } from "../../../domain/order/orderReference.ts";
+import type { BankAction } from "../../../domain/payment/bankAction.ts";
 import { noTender, type Tender } from "../../../domain/payment/settlement.ts";
 import type { Instant } from "../../../domain/time/instant.ts";
 import type { WalletEnd } from "../../../services/ports/wallets.ts";
@@ -57,6 +58,7 @@ export function createPlacing(goods: Goods, walletPressAtom: Placing["walletPres
     dispatchAtom,
     tenderAtom: atom<Tender>(noTender),
     sheetAtom,
+    bankActionAtom: atom<BankAction | null>(null),
     isHeldAtom: atom((get) => isBusy(get(placementAtom)) || get(sheetAtom) !== null),
     walletPressAtom,
     sendAgainFromAtom: atom<Instant | null>(null),

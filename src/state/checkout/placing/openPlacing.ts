@@ -3,6 +3,7 @@ import { attemptOf } from "../../../domain/checkout/placement.ts";
 import type { Attempts } from "../../../services/ports/ordering.ts";
 import { paymentAtom } from "../../payment/payment.atoms.ts";
 import { servicesAtom } from "../../services.atoms.ts";
+import { listenToReturns } from "./listenToReturns.ts";
 import type { Run } from "./placing.ts";
 import { runCommand } from "./runCommand.ts";
 
@@ -32,7 +33,9 @@ export function openPlacing(run: Run): () => void {
     if (changed) void set(dispatchAtom, { kind: "stored", attempt: changed });
     else if (own.hasEnded(udid)) void set(dispatchAtom, { kind: "settled-elsewhere", udid });
   });
+  const stopReturns = listenToReturns(run);
   return () => {
+    stopReturns();
     stop();
     // Otherwise the next checkout would show it for a moment, and scroll to it.
     acknowledge();

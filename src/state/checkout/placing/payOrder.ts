@@ -1,6 +1,8 @@
 import type { Setter } from "jotai";
 import type { Attempt } from "../../../domain/checkout/attempt.ts";
-import { noTender } from "../../../domain/payment/settlement.ts";
+import type { StatusCode } from "../../../domain/order/statusCode.ts";
+import type { BankAction } from "../../../domain/payment/bankAction.ts";
+import { isAskedByBank, noTender } from "../../../domain/payment/settlement.ts";
 import type { PageResult } from "../../../services/ports/ordering.ts";
 import type { WalletEnd, WalletRequest } from "../../../services/ports/wallets.ts";
 import { logAtom } from "../../log/log.atoms.ts";
@@ -115,8 +117,18 @@ function comeBackUnlessLeft({ get, set, placing: { placementAtom, dispatchAtom }
   });
 }
 
-async function findPage({ get, set }: Run, attempt: Attempt): Promise<PageResult> {
+/** R105 bank: the order would be lost with this page, and the bank's answer with it. */
+const notHere: StatusCode = "action-needed";
+
+function findBank({ get, placing: { goods } }: Run, { url }: BankAction): PageResult {
+  return goods.attempts(get).outlivesPage() ? { kind: "page", url } : { kind: "failed", message: notHere };
+}
+
+async function findPage(run: Run, attempt: Attempt): Promise<PageResult> {
+  const { get, set, placing } = run;
   const { reference, total, settlement } = attempt;
+  const action = get(placing.bankActionAtom);
+  if (isAskedByBank(settlement)) return action ? findBank(run, action) : { kind: "failed", message: "" };
   const settles = methodOf(settlement, get(paymentMethodsAtom))?.settles;
   if (settles?.kind !== "redirect") return { kind: "failed", message: "" };
   const dateOfBirth = dateOfBirthFor(get, attempt);

@@ -2,6 +2,7 @@ import type { Atom, Getter, PrimitiveAtom, Setter, WritableAtom } from "jotai";
 import type { Attempt } from "../../../domain/checkout/attempt.ts";
 import type { Placement, PlacementEvent } from "../../../domain/checkout/placement.ts";
 import type { ChosenTime } from "../../../domain/fulfilment/times.ts";
+import type { BankAction } from "../../../domain/payment/bankAction.ts";
 import type { Tender } from "../../../domain/payment/settlement.ts";
 import type { Instant } from "../../../domain/time/instant.ts";
 import type { WalletResult } from "../../../services/ports/wallets.ts";
@@ -50,6 +51,8 @@ export interface Placing {
   /** What is sent along with the attempt, as it was when the diner pressed the button (R37: only in memory). */
   readonly tenderAtom: PrimitiveAtom<Tender>;
   readonly sheetAtom: PrimitiveAtom<OpenSheet | null>;
+  /** R105 bank: what the bank wants the diner to do next. */
+  readonly bankActionAtom: PrimitiveAtom<BankAction | null>;
   /** Set before a press of `submitAtom` that a wallet's button makes (R97). */
   readonly walletPressAtom: PrimitiveAtom<WalletPress | null>;
   /** When the order may be sent again, if the store answered that it is too busy. */

@@ -156,6 +156,7 @@ async function post({ get, set, placing }: Run, attempt: Attempt): Promise<void>
     const answer = await ordering.inFlight.during(udid, send(ordering, attempt, tender, dateOfBirth));
     const retryAfterMs = answer.kind === "no-answer" ? answer.retryAfterMs : undefined;
     set(placing.sendAgainFromAtom, sendAgainFrom(clock.conservativeNow(), retryAfterMs));
+    set(placing.bankActionAtom, answer.kind === "action-needed" ? answer.action : null);
     await set(placing.dispatchAtom, { ...answer, udid });
     if (answer.kind === "refused") readAfterRefusal({ get, set });
   } catch {

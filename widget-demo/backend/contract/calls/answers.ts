@@ -27,21 +27,28 @@ function answer(description: string, entries: v.ObjectEntries = {}) {
   );
 }
 
+/** The shop opens no other: https, or http on this machine. */
+const pageUrl = v.pipe(
+  v.string(),
+  v.url(),
+  v.regex(/^(https:\/\/|http:\/\/(([\w-]+\.)*localhost|127\.0\.0\.1)[:/])/, "expected an https address"),
+);
+
 export const bankAction = meaning(
   record({
-    kind: key(text, "redirect: the shop leaves the page for url. The page's own code gets any other.", {
-      example: "redirect",
+    kind: needed(v.literal("redirect"), "The shop leaves the page for url.", { example: "redirect" }),
+    url: needed(pageUrl, "The bank's page, which is https. It leads back to ReturnUrl as a payment's page does.", {
+      example: "https://bank.example/3ds/0d0e5a8c",
     }),
-    url: key(text, "Where to.", { example: "https://bank.example/3ds/0d0e5a8c" }),
   }),
-  "What the bank asks of the cardholder. It may have any other key, too.",
+  "What the bank asks of the cardholder.",
 );
 
 export const refusal = meaning(
   record({
     Success: needed(v.literal(false), "The call was refused, and nothing was done.", { example: false }),
     Status: key(status, "Why."),
-    Action: key(bankAction, "With the code action-needed: what the bank asks.", { planned: "R105" }),
+    Action: key(bankAction, "With the code action-needed: what the bank asks."),
   }),
   "A refusal. Its HTTP status is 200, but 401 where the caller has to log in again.",
 );
@@ -85,12 +92,6 @@ export const customerSaved = answer("The member.", {
     isOfBackend: true,
   }),
 });
-/** The shop opens no other: https, or http on this machine. */
-const pageUrl = v.pipe(
-  v.string(),
-  v.url(),
-  v.regex(/^(https:\/\/|http:\/\/(([\w-]+\.)*localhost|127\.0\.0\.1)[:/])/, "expected an https address"),
-);
 export const paymentPage = meaning(
   v.union([
     answer("The page.", {

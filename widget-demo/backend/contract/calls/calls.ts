@@ -173,7 +173,7 @@ const ofPayments: readonly Call[] = [
     member: "maybe",
     body: payments.googlePaymentPost,
     answer: answers.done,
-    codes: ["card-declined", "not-allowed", "age-required", "unreachable", "action-needed"],
+    codes: ["card-declined", "not-allowed", "age-required", "unreachable"],
   },
   {
     method: "post",

@@ -21,7 +21,7 @@ export const statusCodes = {
     "The order has alcohol, and no AgeConfirmed; or the store has AskDateOfBirth, and DateOfBirth is missing or a minor's.",
   "table-unknown": "The table's token is missing or wrong.",
   "action-needed":
-    "The bank asks the cardholder first; Action says how. The shop posts the order again with ActionResult.",
+    "The bank asks the cardholder first; Action says how. Keep the payment under the UDID: the shop posts the order again without the card.",
   "already-paid":
     "Not a refusal: Success is true, and the order is placed. A payment outside had paid for its UDID, so no card was charged.",
 } as const;
@@ -30,11 +30,14 @@ type Code = keyof typeof statusCodes;
 
 /** No shop acts on these yet. */
 export const plannedCodes: readonly Code[] = [
-  ...(["gift-card-balance", "slot-full", "room-unknown", "table-unknown", "action-needed"] as const),
+  ...(["gift-card-balance", "slot-full", "room-unknown", "table-unknown"] as const),
 ];
 
 /** These stand in an answer whose Success is true. */
 export const successCodes: readonly Code[] = ["already-paid"];
+
+/** It refuses nothing yet, so no order in a document has it. */
+const askingCodes: readonly Code[] = ["action-needed"];
 
 export const codes = v.pipe(
   v.picklist(Object.keys(statusCodes) as Code[]),
@@ -42,7 +45,7 @@ export const codes = v.pipe(
 );
 
 const reasons = Object.entries(statusCodes).filter(
-  ([code]) => ![...plannedCodes, ...successCodes].includes(code as Code),
+  ([code]) => ![...plannedCodes, ...successCodes, ...askingCodes].includes(code as Code),
 );
 
 /** Why an order in a document isn't accepted. */

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { postedOrder } from "../documents/postedOrder.ts";
 import { guestUser } from "../documents/user.ts";
-import { flag, id, idOrEmpty, text } from "../kinds.ts";
+import { flag, id, idOrEmpty, text, webAddress } from "../kinds.ts";
 import { body, filled, key, meaning, needed } from "../schema.ts";
 
 /** Uses its own messages, because valibot's would repeat the refused number (R37). */
@@ -37,6 +37,11 @@ export const orderPost = meaning(
     TrackingOrder: needed(postedOrder, "The order."),
     GuestUser: key(guestUser, "Who orders without an account. Missing in a member's order."),
     Card: key(card, "A new card. Missing where a stored card, a wallet or something else pays."),
+    ReturnUrl: key(
+      webAddress,
+      "With a card: where the page of its bank leads back to (action-needed). Check that its origin is one of yours.",
+      { example: "https://shop.example/order/" },
+    ),
   }),
   "The body of an order's POST.",
 );

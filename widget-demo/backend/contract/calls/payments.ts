@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { isWalletToken } from "../../ordering/walletToken.ts";
 import { giftCardPayment, seconds } from "../documents/postedOrder.ts";
-import { code, id, text, unit } from "../kinds.ts";
+import { code, id, text, unit, webAddress } from "../kinds.ts";
 import { body, key, list, meaning, needed } from "../schema.ts";
 
 const someText = v.pipe(text, v.nonEmpty("expected a text that isn't empty"));
@@ -13,7 +13,6 @@ const amount = v.pipe(
   v.maxValue(1e7, amountName),
   unit("dollars"),
 );
-const pageUrl = v.pipe(v.string(), v.url(), v.regex(/^[Hh][Tt]{2}[Pp][Ss]?:/, "is no address of a page"));
 
 const common = {
   StoreId: v.pipe(needed(id, "The store's number.", { example: 907 }), v.transform(String)),
@@ -46,7 +45,7 @@ export const paymentPagePost = meaning(
     }),
     ...common,
     AppName: needed(text, "The configuration's appName.", { example: "Quarter Deck" }),
-    ReturnUrl: needed(pageUrl, "Where the page leads back to. Check that its origin is one of yours.", {
+    ReturnUrl: needed(webAddress, "Where the page leads back to. Check that its origin is one of yours.", {
       example: "https://shop.example/order/",
     }),
     IsMobile: needed(v.boolean("expected true or false"), "Whether it is a phone.", { example: true }),

@@ -1,6 +1,7 @@
 import type { JsonFields } from "../../documents/types.ts";
 import { checkQuantities } from "../checkQuantities.ts";
 import { closed, judgedAtMs } from "../checkStore.ts";
+import type { Circumstances } from "../circumstances.ts";
 import { couponCompanies, findCoupon } from "../coupons.ts";
 import { emailPattern } from "../mailText.ts";
 import type { OrderBody, OrderItem, TrackingOrder } from "../orderBody.ts";
@@ -22,7 +23,8 @@ const longestMessage = 300;
 const longestEmail = 254;
 
 /** Checks everything in a gift order except its payment (R71, R72). Returns the menu that sells the cards. */
-export function checkGifts(body: OrderBody, store: Store, user: JsonFields | null, parts: OrderingParts): JsonFields {
+export function checkGifts(body: OrderBody, circumstances: Circumstances, parts: OrderingParts): JsonFields {
+  const { store } = circumstances;
   const { order } = body.TrackingOrder;
   // Gift cards are also sold outside opening hours. Only this flag stops them.
   if (!flagIn(store.fields, "IsInOperation", true)) throw closed(store);
@@ -38,7 +40,7 @@ export function checkGifts(body: OrderBody, store: Store, user: JsonFields | nul
     store: store.fields,
     menu,
     coupons: couponsOf(order, store, parts),
-    cardType: cardTypeOf(body, user),
+    cardType: cardTypeOf(body, circumstances),
   });
   if (problem !== null) throw problem;
   checkPaidByCard(order);

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { trustedUrl } from "../../../../src/wire/trustedUrl.ts";
 import { idIn, textIn } from "../../../backend/ordering/reading.ts";
 import { type Check, check } from "../check.ts";
 import { documentOf, leavesNothing } from "../documentOf.ts";
-import { approvedCard, declinedCard } from "../fixtures.ts";
+import { approvedCard, askingCard, declinedCard, needed } from "../fixtures.ts";
 import type { Order } from "../order.ts";
 import { done, refused, tell } from "../replies.ts";
 import type { Subject } from "../subject.ts";
@@ -97,6 +98,19 @@ export const udid: readonly Check[] = [
     const order = await subject.order({ payment: "card" });
     refused(await subject.post(order, { card }), "card-declined");
     refused(await subject.post(order, { card: other }), "card-declined");
+    await leavesNothing(subject, order);
+  }),
+  check("A card whose bank asks is answered with action-needed, and places nothing before that.", async (subject) => {
+    const card = askingCard(subject.fixtures);
+    needed(subject.fixtures.page, "page");
+    const order = await subject.order({ payment: "card" });
+    const answer = await subject.post(order, { card });
+    refused(answer, "action-needed");
+    const { kind, url } = (JSON.parse(answer.text) as { Action?: { kind?: unknown; url?: unknown } }).Action ?? {};
+    if (kind !== "redirect" || typeof url !== "string" || trustedUrl(url, url) === null) {
+      fail("its Action isn't of the kind redirect with an https url.");
+    }
+    refused(await subject.post(order, { card: "" }), "payment-pending");
     await leavesNothing(subject, order);
   }),
 ];

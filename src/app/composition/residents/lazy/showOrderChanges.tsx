@@ -1,3 +1,4 @@
+import { loadGiftServicesAtom } from "../../../../state/gift/giftServices.atoms.ts";
 import { settingsAtom } from "../../../../state/host/host.atoms.ts";
 import { giftChangeAtom, orderChangeAtom } from "../../../../state/order/orderChange.atoms.ts";
 import { type JotaiStore, orderServicesAtom, servicesAtom } from "../../../../state/services.atoms.ts";
@@ -16,6 +17,9 @@ export async function showStrangePayment(store: JotaiStore, search: string): Pro
   const { attempts, loadOrdering, orderMemory } = store.get(orderServicesAtom);
   const found = parsePaymentReturn(search);
   if (!found || found.udid === attempts.food.stored()?.reference.udid) return;
+  // R105 bank: a card may be asked for when it buys gift cards, too.
+  const gifts = await store.set(loadGiftServicesAtom);
+  if (found.udid === gifts?.attempts.stored()?.reference.udid) return;
   const placed = orderMemory.get("recentOrders")?.find(({ udid }) => udid === found.udid);
   if (placed) store.set(orderChangeAtom, placed);
   else if (!attempts.food.hasEnded(found.udid)) {
