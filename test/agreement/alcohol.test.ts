@@ -63,10 +63,11 @@ const labelled = (isIt: boolean) => ({ ...noLabels, isAlcohol: isIt });
 function linesOf(dishes: readonly Dish[]): readonly CartLine[] {
   const { groups } = readMenu(menuOf(dishes)).menu;
   const modifiers = [...groups.values()].flatMap((group) => group.modifiers);
-  const labels = new Map(modifiers.map((modifier) => [modifier.id, modifier.labels]));
+  const known = new Map(modifiers.map((modifier) => [modifier.id, modifier.labels]));
+  const labelsOf = (id: string) => known.get(id) ?? noLabels;
   const modifierOf = ({ quantity, sub }: Extra, id: string): CartModifier => {
-    const subs = sub ? [buildCartModifier(`${id}s`, { labels: labels.get(`${id}s`), quantity: sub.quantity })] : [];
-    return buildCartModifier(id, { labels: labels.get(id), quantity, subs });
+    const subs = sub ? [buildCartModifier(`${id}s`, { labels: labelsOf(`${id}s`), quantity: sub.quantity })] : [];
+    return buildCartModifier(id, { labels: labelsOf(id), quantity, subs });
   };
   return dishes.map((dish, index) =>
     buildLine({

@@ -6,9 +6,9 @@ import type { Menu, Modifier } from "./menu.ts";
  */
 export function withLinkedLabels(menu: Menu): Menu {
   const labelled = (modifier: Modifier): Modifier => {
-    const { linkedProductId, labels } = modifier;
+    const { labels, linkedProductId } = modifier;
     const linked = linkedProductId === null ? undefined : menu.products.get(linkedProductId)?.labels;
-    if (!linked?.isAlcohol && !linked?.origin) return modifier;
+    if (!linked) return modifier;
     const origin = labels.origin ?? linked.origin;
     return { ...modifier, labels: { ...labels, origin, isAlcohol: labels.isAlcohol || linked.isAlcohol } };
   };
