@@ -820,7 +820,10 @@ export interface Modifier {
   readonly MaxQty?: number | null;
   /** Its place in the group, the lowest first. Missing: 0. */
   readonly DisplayOrder?: number | null;
-  /** The product that it is. If that is sold out, so is this; its groups are choices of this. */
+  /**
+   * The product that it is. If that is sold out, so is this; its groups are choices of this; its Origin
+   * and IsAlcohol are this one's, too.
+   */
   readonly LinkedProductID?: number | string | null;
   /** How many are chosen from the start. Missing: 0. */
   readonly quantity?: number | null;
@@ -856,7 +859,10 @@ export interface KeyedModifier {
   readonly MaxQty?: number | null;
   /** Its place in the group, the lowest first. Missing: 0. */
   readonly DisplayOrder?: number | null;
-  /** The product that it is. If that is sold out, so is this; its groups are choices of this. */
+  /**
+   * The product that it is. If that is sold out, so is this; its groups are choices of this; its Origin
+   * and IsAlcohol are this one's, too.
+   */
   readonly LinkedProductID?: number | string | null;
   /** How many are chosen from the start. Missing: 0. */
   readonly quantity?: number | null;

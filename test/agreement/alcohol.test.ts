@@ -13,6 +13,7 @@ import { Refusal } from "../../widget-demo/backend/ordering/refusal.ts";
 import { buildFacts, buildOrder } from "../backend/ordering/moneyFixture.ts";
 import { buildCartModifier, buildLine, buildRolled } from "../domain/cart/cartLines.ts";
 import { runs } from "../support/thorough.ts";
+import { readMenu } from "../wire/documents/menuReading.ts";
 
 const zones = ["Australia/Sydney", "Australia/Perth", "Australia/Adelaide"];
 
@@ -25,6 +26,8 @@ interface Dish {
 
 interface Extra {
   readonly isAlcohol: boolean;
+  /** Whether the product that it stands for is. */
+  readonly isLinkAlcohol: boolean;
   readonly quantity: number;
   readonly sub: { readonly isAlcohol: boolean; readonly quantity: number } | null;
 }
@@ -33,6 +36,7 @@ const few = fc.integer({ min: 1, max: 3 });
 const isAlcohol = fc.boolean();
 const anyExtra = fc.record({
   isAlcohol,
+  isLinkAlcohol: isAlcohol,
   quantity: few,
   sub: fc.option(fc.record({ isAlcohol, quantity: few })),
 });
@@ -55,8 +59,16 @@ const anyCase = fc.record({
 const start = Date.parse("2026-11-20T00:00:00Z");
 const labelled = (isIt: boolean) => ({ ...noLabels, isAlcohol: isIt });
 
-/** The cart as the shop has it. */
+/** The cart as the shop has it after it has read the menu. */
 function linesOf(dishes: readonly Dish[]): readonly CartLine[] {
+  const { groups } = readMenu(menuOf(dishes)).menu;
+  const modifiers = [...groups.values()].flatMap((group) => group.modifiers);
+  const known = new Map(modifiers.map((modifier) => [modifier.id, modifier.labels]));
+  const labelsOf = (id: string) => known.get(id) ?? noLabels;
+  const modifierOf = ({ quantity, sub }: Extra, id: string): CartModifier => {
+    const subs = sub ? [buildCartModifier(`${id}s`, { labels: labelsOf(`${id}s`), quantity: sub.quantity })] : [];
+    return buildCartModifier(id, { labels: labelsOf(id), quantity, subs });
+  };
   return dishes.map((dish, index) =>
     buildLine({
       id: `L${index}`,
@@ -67,11 +79,6 @@ function linesOf(dishes: readonly Dish[]): readonly CartLine[] {
       mealAddOns: dish.rolled ? [rolledOf(dish.rolled.isAlcohol, index)] : [],
     }),
   );
-}
-
-function modifierOf({ isAlcohol: isIt, quantity, sub }: Extra, id: string): CartModifier {
-  const subs = sub ? [buildCartModifier(`${id}s`, { labels: labelled(sub.isAlcohol), quantity: sub.quantity })] : [];
-  return buildCartModifier(id, { labels: labelled(isIt), quantity, subs });
 }
 
 function rolledOf(isIt: boolean, index: number): MealAddOn {
@@ -90,8 +97,11 @@ function menuOf(dishes: readonly Dish[]): JsonFields {
   const products = dishes.flatMap(({ isAlcohol: isIt, extras, rolled }, index) => [
     [`p${index}`, { Price: 10, IsAlcohol: isIt, ModifierGroups: [`g${index}`] }],
     ...(rolled ? [[`r${index}`, { Price: 4, IsAlcohol: rolled.isAlcohol }]] : []),
-    // What a choice links to isn't served, so its own label doesn't count.
-    ...extras.map((_, at) => [`l${index}-${at}`, { Price: 1, IsAlcohol: true, ModifierGroups: [`g${index}-${at}`] }]),
+    // A choice is what it links to.
+    ...extras.map((extra, at) => [
+      `l${index}-${at}`,
+      { Price: 1, IsAlcohol: extra.isLinkAlcohol, ModifierGroups: [`g${index}-${at}`] },
+    ]),
   ]);
   return {
     Categories: [

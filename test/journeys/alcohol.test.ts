@@ -48,14 +48,14 @@ it("R102: asks who orders alcohol for their age, before a wallet and before anyt
   await visit.click("button", "Add House lemonade");
   await visit.gone("button", google);
   await visit.click("button", "Add one House lemonade");
-  await visit.read("You can order 1 alcoholic drink at a time. Please take out 1.");
+  await visit.read("You can order 1 alcoholic drink at a time. Please remove 1.");
   await visit.click("button", "Remove one House lemonade");
   await visit.click("button", english.checkout);
   await visit.read("Liquor licence LIQP770010000");
   await typeContact(visit);
 
   await visit.click("button", google);
-  await visit.read("There is alcohol in your order. Please give your age first.");
+  await visit.read("Your order has alcohol. Please confirm your age first.");
   expect(await visit.has("dialog", "Google Pay")).toBe(false);
   expect(await visit.focused()).toMatchObject({ role: "checkbox", name: "I am 18 or older" });
   await visit.page.keyboard.press("Space");
@@ -69,7 +69,7 @@ it("R102: asks who orders alcohol for their age, before a wallet and before anyt
   await visit.click("button", english.pay);
   await visit.read("There is no such date. Please check it.");
   await retype(visit, { Month: "12", Year: "2020" });
-  await visit.read("Alcohol is only for guests of 18 and older. Please take it out of the cart to go on.");
+  await visit.read("You must be 18 or older to order alcohol. Please remove it from your cart to go on.");
   await retype(visit, { Year: "1987" });
   expect(await shop.orders()).toEqual([]);
 

@@ -37,7 +37,7 @@ function AgeBox() {
   const { t } = useLingui();
   const { bind } = useForm(ageBoxForm, {
     isAdult: {
-      required: t`Alcohol is only for guests of 18 and older. Please tick the box, or take it out of the cart.`,
+      required: t`You must be 18 or older to order alcohol. Please tick the box, or remove the alcohol from your cart.`,
     },
   });
   const { value, ...box } = bind("isAdult");

@@ -57,7 +57,7 @@ function AgeFirst() {
   if (useAtomValue(isAgeGivenAtom)) return null;
   return (
     <Notice kind="info">
-      <Trans>There is alcohol in your order. Please give your age first.</Trans>
+      <Trans>Your order has alcohol. Please confirm your age first.</Trans>
     </Notice>
   );
 }

@@ -26,7 +26,7 @@ function UnitsText({ most, excess }: { readonly most: number; readonly excess: n
         other="You can order up to # alcoholic drinks at a time."
       />
       <SentenceSpace />
-      <Trans>Please take out {excess}.</Trans>
+      <Trans>Please remove {excess}.</Trans>
     </>
   );
 }
@@ -38,8 +38,8 @@ function UntilText({ until }: { readonly until: number }) {
   const hasTime = useAtomValue(hasTimeForAlcoholAtom);
   const time = timeOfDay(i18n.locale, until % dayMinutes);
   return hasTime ? (
-    <Trans>Alcohol is sold until {time}. Please choose another time, or take it out.</Trans>
+    <Trans>Alcohol is sold until {time}. Please choose another time, or remove it.</Trans>
   ) : (
-    <Trans>Alcohol is sold until {time}. Please take it out of the cart.</Trans>
+    <Trans>Alcohol is sold until {time}. Please remove it from your cart.</Trans>
   );
 }

@@ -35,7 +35,7 @@ export function DateOfBirthFields() {
       </div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       <p className="date-of-birth__hint" id={`${id}-hint`}>
-        <Trans>Only to check your age for alcohol. We don't keep it.</Trans>
+        <Trans>We only use it to check your age, and don't keep it.</Trans>
       </p>
     </fieldset>
   );
@@ -43,7 +43,7 @@ export function DateOfBirthFields() {
 
 function useDateFields() {
   const { t } = useLingui();
-  const required = t`Enter your whole date of birth.`;
+  const required = t`Enter your full date of birth.`;
   const impossible = t`There is no such date. Please check it.`;
   const { bind } = useForm(dateOfBirthForm, {
     day: { required, impossible },
@@ -52,7 +52,7 @@ function useDateFields() {
       required,
       incomplete: t`Enter the year with four digits.`,
       "out-of-range": t`Please check the year.`,
-      "under-age": t`Alcohol is only for guests of 18 and older. Please take it out of the cart to go on.`,
+      "under-age": t`You must be 18 or older to order alcohol. Please remove it from your cart to go on.`,
     },
   });
   return [

@@ -73,14 +73,15 @@ function OptionLabel({ group, option: { modifier } }: Pick<ModifierOptionProps, 
   const { t } = useLingui();
   const translate = useTranslate();
   const unsuited = useAtomValue(unsuitedOfAtom)(modifier, group);
-  const kilojoules = kilojoulesText(modifier.labels.kilojoules);
+  // What the choice adds, like its price. "0 kJ" would be read as the energy of the chips.
+  const added = kilojoulesText(modifier.labels.kilojoules || null);
   return (
     <>
       {labelledName(translate, modifier.name, modifier.labels, group.name)}
-      {kilojoules && (
+      {added && (
         <>
           {" "}
-          <span className="modifier-option__kilojoules">{kilojoules}</span>
+          <span className="modifier-option__kilojoules">+{added}</span>
         </>
       )}
       {unsuited.map(({ name, answer }) => (

@@ -66,13 +66,13 @@ export const sentences: Sentences = {
   "Maximum Quantity Exceeded": () => msg`Maximum quantity exceeded`,
   "Please confirm that you are 18 or older.": () => msg`Please confirm that you are 18 or older.`,
   "Please enter your date of birth.": () => msg`Please enter your date of birth.`,
-  "Alcohol is only for guests of 18 and older. Please take it out of the cart.": () =>
-    msg`Alcohol is only for guests of 18 and older. Please take it out of the cart.`,
+  "You must be 18 or older to order alcohol. Please remove it from your cart.": () =>
+    msg`You must be 18 or older to order alcohol. Please remove it from your cart.`,
   "You can order up to * alcoholic drinks at a time.": (most) =>
     msg`You can order up to ${most} alcoholic drinks at a time.`,
   "Alcohol comes with a meal here. Please add a dish.": () => msg`Alcohol comes with a meal here. Please add a dish.`,
-  "Alcohol is sold until * here. Please choose another time, or take it out.": (time) =>
-    msg`Alcohol is sold until ${time} here. Please choose another time, or take it out.`,
+  "Alcohol is sold until * here. Please choose another time, or remove it.": (time) =>
+    msg`Alcohol is sold until ${time} here. Please choose another time, or remove it.`,
   "Please enter an email address for each gift card.": () => msg`Please enter an email address for each gift card.`,
   "Something that you wrote on a gift card is too long.": () =>
     msg`Something that you wrote on a gift card is too long.`,

@@ -1,4 +1,5 @@
 import { withForcedFits } from "../../domain/menu/forcedFits.ts";
+import { withLinkedLabels } from "../../domain/menu/linkedLabels.ts";
 import type { Menu } from "../../domain/menu/menu.ts";
 import { type ReadingContext, readKeyed } from "../reading.ts";
 import { menuFields, parseDishes } from "./dishes.ts";
@@ -9,5 +10,5 @@ export function parseMenu(documentId: string, values: unknown, context: ReadingC
   const groups = readKeyed(fields, "ModifierGroups").map(
     ([key, group]) => [key, parseModifierGroup(key, group)] as const,
   );
-  return withForcedFits(parseDishes(documentId, fields, new Map(groups)));
+  return withForcedFits(withLinkedLabels(parseDishes(documentId, fields, new Map(groups))));
 }

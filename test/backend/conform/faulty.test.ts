@@ -13,6 +13,8 @@ const documentPath = (udid: string) => `Companies/907/TrackingOrders/${udid}`;
 const orderIn = (body: string): JsonFields & { readonly UDID: string } => JSON.parse(body).TrackingOrder;
 const isDone = (answer: string) => JSON.parse(answer).Success === true;
 
+const isNoShiraz = ({ Product_ID }: Order["OrderItems"][number]) => Product_ID !== "17";
+
 /** It takes an order at the price that it says itself. */
 const trusting: Fault = {
   after(call, { documents }) {
@@ -231,6 +233,19 @@ it("an API that trusts the posted prices fails every check of them", async () =>
   const sentences = groups.prices.map(({ sentence }) => sentence);
   expect(await failures({ only: "prices", fault: trusting })).toEqual(sentences);
   expect(await failures({ only: "totals", fault: trusting })).toEqual(["A card's surcharge may not be left out."]);
+});
+
+it("an API that looks for alcohol among the dishes alone fails the check of choices", async () => {
+  const careless: Fault = {
+    after(call) {
+      const isUnseen = isOrder(call) && (orderIn(call.body) as unknown as Order).OrderItems.every(isNoShiraz);
+      const isRefused = isUnseen && JSON.parse(call.answer).Status?.Code === "age-required";
+      return isRefused ? { answer: '{"Success":true,"Status":{"Message":""}}' } : {};
+    },
+  };
+  expect(await failures({ only: "alcohol", fault: careless })).toEqual([
+    "Alcohol as a choice, or as the product that a choice links to, is refused without AgeConfirmed, too.",
+  ]);
 });
 
 it("an API that isn't idempotent fails the checks of the UDID", async () => {

@@ -83,6 +83,8 @@ describe("npm run doctor on documents in which nothing is wrong", () => {
         ...goodDocuments[storePath],
         TimezoneCity: "Melbourne",
         "StoreTitle_zh-CN": "罗莎奶奶",
+        // Of another system, beside ours.
+        StoreTitle_zh: "罗莎奶奶",
         ClosingStoreMessage_it: "Chiuso",
         ReadyInMinutes: 35,
       },

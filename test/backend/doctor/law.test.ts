@@ -26,23 +26,23 @@ import {
 import { type Change, faultsOf, planted, type Row, subjectOf } from "./planted.ts";
 
 const card =
-  "! Companies/501 · SurchargeBankSettings: Visa or Mastercard costs extra, which ended in Australia on 1 October 2026. Remove it, or check with your adviser.";
+  "! Companies/501 · SurchargeBankSettings: Diners pay more with Visa or Mastercard, which ended in Australia on 1 October 2026. Remove it, or check with your adviser.";
 const originOf = (names: string) =>
-  `! Companies/501: Seafood whose origin isn't told: ${names}. Write Origin (A, I or M) of each, or SeafoodStatement of the store if it is the same for all, or check with your adviser.`;
+  `! Companies/501: Diners don't read where this seafood is from: ${names}. Write Origin (A, I or M) for each, or SeafoodStatement once for the store, or check with your adviser.`;
 const energyIn = (where: string) =>
-  `! Companies/50: The company has ${where} (chains of 20 in a state, or 50 in Australia, tell kilojoules), and these dishes don't tell theirs: Margherita, Rossa piccante, Lemonade. Write Kilojoules of each, or check with your adviser.`;
+  `! Companies/50: The company has ${where} (chains of 20 in a state, or 50 in Australia, show kilojoules), and these dishes don't show theirs: Margherita, Rossa piccante, Lemonade. Write Kilojoules for each, or check with your adviser.`;
 const unmarked = (names: string) =>
-  `! Companies/501: It looks like alcohol, and nobody is asked for their age: ${names}. Set IsAlcohol of each, or check with your adviser.`;
+  `! Companies/501: It looks like alcohol, and nobody is asked their age: ${names}. Set IsAlcohol for each, or check with your adviser.`;
 const licenceOf = (state: string) =>
-  `! Companies/501: Alcohol is sold, and diners don't see the licence's number, for which ${state} asks: Pinot noir. Write LiquorLicence, or check with your adviser.`;
+  `! Companies/501: Alcohol is sold without the licence number that ${state} asks for: Pinot noir, With a glass of it. Write LiquorLicence, or check with your adviser.`;
 const noticeOf = (state: string) =>
-  `! Companies/501: Alcohol is sold without the notice for which ${state} asks: Pinot noir. Write its words into LiquorNotice, or check with your adviser.`;
+  `! Companies/501: Alcohol is sold without the notice that ${state} asks for: Pinot noir, With a glass of it. Write its words into LiquorNotice, or check with your adviser.`;
 const birth =
-  "! Companies/501 · ViewComponentConfigs: Alcohol is sold without a date of birth, for which New South Wales asks: Pinot noir. Set AskDateOfBirth, or check with your adviser.";
+  "! Companies/501 · ViewComponentConfigs: Alcohol is sold without the date of birth that New South Wales asks for: Pinot noir, With a glass of it. Set AskDateOfBirth, or check with your adviser.";
 const question =
-  "! Companies/501: Alcohol is sold in Victoria: Pinot noir. Is it under a restaurant's licence, which allows it with a meal and until 23:00? If so, write WithMeal and Until in AlcoholLimit; if not, write WithMeal false there. Check with your adviser.";
+  "! Companies/501: Alcohol is sold in Victoria: Pinot noir, With a glass of it. Is it under a restaurant's licence, which allows it with a meal and until 23:00? If so, write WithMeal and Until in AlcoholLimit; if not, write WithMeal false there. Check with your adviser.";
 const gift =
-  "! Companies/501: A gift card that ends in less than three years: Gift card $50. Let it last for three years, or check with your adviser.";
+  "! Companies/501: This gift card ends in less than three years: Gift card $50. Let it last for three years, or check with your adviser.";
 
 const inChinese: Change = [menuPath, ["Categories", 0, "SubMenuItems", 1, "Name"], "烤鱼"];
 const choice = (Name: string, more: object = {}): Change => [

@@ -18,8 +18,12 @@ export const cardCosts = (CreditCardType: number): Change => [
   { CreditCardType, RateType: 1, Rate: 0.015 },
 ];
 
-/** A glass of wine, marked as alcohol. */
-export const wine = [named(3, "Pinot noir"), product(3, "IsAlcohol", true)];
+/** A glass of wine, marked as alcohol, by itself and with a pizza. */
+export const wine = [
+  named(3, "Pinot noir"),
+  product(3, "IsAlcohol", true),
+  [menuPath, ["ModifierGroups", "sizes", "Modifiers", 1, "Name"], "With a glass of it"],
+] satisfies readonly Change[];
 export const licence = said("LiquorLicence", "LIQR770010000");
 export const notice = said("LiquorNotice", "It is against the law to sell or supply alcohol to anybody under 18.");
 export const birthDate: Change = [storePath, ["ViewComponentConfigs", "AskDateOfBirth"], true];

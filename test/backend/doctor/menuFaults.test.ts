@@ -49,6 +49,24 @@ const rows: readonly Row[] = [
     ],
   ],
   [
+    "Kilojoules are a whole number.",
+    [[menuPath, ["Products", "1", "Kilojoules"], 2400.5]],
+    [
+      "✗ Companies/501/Menus/DefaultMenu · Products.1.Kilojoules: It is 2400.5, so it counts as missing. Write a whole number from 0, such as 2750.",
+    ],
+  ],
+  [
+    "Chinese has one spelling.",
+    [
+      [menuPath, ["Categories", 0, "Name_zh"], "比萨"],
+      [menuPath, ["Products", "2", "ShortDescription_zh_CN"], "番茄、大蒜"],
+    ],
+    [
+      "✗ Companies/501/Menus/DefaultMenu · Categories[0].Name_zh: Nothing reads Name_zh: capitals and signs count. Write Name_zh-CN.",
+      "✗ Companies/501/Menus/DefaultMenu · Products.2.ShortDescription_zh_CN: Nothing reads ShortDescription_zh_CN: capitals and signs count. Write ShortDescription_zh-CN.",
+    ],
+  ],
+  [
     "A dish without any price isn't shown.",
     [[menuPath, ["Products", "1", "Price"], gone]],
     [

@@ -65,7 +65,7 @@ const rows: readonly Row[] = [
     ],
     [
       "! Companies/501: Nothing reads verifyRoom, VerifyRoom. Leave them if another system reads them.",
-      "! Companies/501/Menus/DefaultMenu: Nothing reads cartSuggestions. Leave them if another system reads them.",
+      "! Companies/501/Menus/DefaultMenu: Nothing reads cartSuggestions. Leave it if another system reads it.",
     ],
   ],
   [

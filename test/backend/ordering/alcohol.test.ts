@@ -88,7 +88,7 @@ describe("R102: an order with alcohol", () => {
       asking,
       { DateOfBirth: "2008-11-23" },
       "age-required",
-      "Alcohol is only for guests of 18 and older. Please take it out of the cart.",
+      "You must be 18 or older to order alcohol. Please remove it from your cart.",
     ],
     [
       "beyond the number",
@@ -102,7 +102,7 @@ describe("R102: an order with alcohol", () => {
       { AlcoholLimit: { Until: "10:59" } },
       {},
       "not-allowed",
-      "Alcohol is sold until 10:59 here. Please choose another time, or take it out.",
+      "Alcohol is sold until 10:59 here. Please choose another time, or remove it.",
     ],
   ])("is refused %s", async (_case, change, posted, Code, Message) => {
     const shop = await openBar(change);

@@ -56,7 +56,7 @@ describe("R102: the age", () => {
     shop.fill({ ...noor, ...goodCard });
     await shop.press("Pay now");
     expect(shop.ordering.posted).toEqual([]);
-    expect(shop.errorOf(box)).toMatch(/^Alcohol is only for guests of 18 and older\./);
+    expect(shop.errorOf(box)).toMatch(/^You must be 18 or older to order alcohol\./);
     expect(shop.field(box).getAttribute("aria-invalid")).toBe("true");
     click(shop.field(box));
     await shop.press("Pay now");
@@ -68,12 +68,12 @@ describe("R102: the age", () => {
     const shop = await open(asking);
     shop.fill({ ...noor, ...goodCard });
     await shop.press("Pay now");
-    expect(shop.errorOf("Day")).toBe("Enter your whole date of birth.");
+    expect(shop.errorOf("Day")).toBe("Enter your full date of birth.");
     shop.fill(born("31", "02", "1990"));
     expect(shop.errorOf("Day")).toBe("There is no such date. Please check it.");
     shop.fill(born("31", "12", "2020"));
     expect(shop.errorOf("Year")).toBe(
-      "Alcohol is only for guests of 18 and older. Please take it out of the cart to go on.",
+      "You must be 18 or older to order alcohol. Please remove it from your cart to go on.",
     );
     await shop.press("Pay now");
     expect(shop.ordering.posted).toEqual([]);
@@ -132,7 +132,7 @@ describe("R102: the age", () => {
     again.fill({ "Card holder": "Noor Abbot", ...goodCard });
     await again.press("Pay now");
     expect(again.ordering.posted).toEqual([]);
-    expect(again.errorOf("Day")).toBe("Enter your whole date of birth.");
+    expect(again.errorOf("Day")).toBe("Enter your full date of birth.");
     again.fill(born("30", "12", "1991"));
     await again.press("Pay now");
     expect(posted(again)?.dateOfBirth).toEqual({ year: 1991, month: 12, day: 30 });
@@ -145,7 +145,7 @@ it("R102: the call that starts a payment outside has the date, so that no minor 
   const asked: PaymentPageRequest[] = [];
   const findPaymentPage: OrderingApi["findPaymentPage"] = async (request) => {
     asked.push(request);
-    return { kind: "failed", message: "Alcohol is only for guests of 18 and older. Please take it out of the cart." };
+    return { kind: "failed", message: "You must be 18 or older to order alcohol. Please remove it from your cart." };
   };
   serve(state.store, { loadOrdering: async () => ({ ...state.ordering, findPaymentPage }) });
   const shop = await openCheckout(state);
@@ -153,7 +153,7 @@ it("R102: the call that starts a payment outside has the date, so that no minor 
   click(shop.field("Alipay"));
   await shop.press("Pay now");
   expect(asked).toMatchObject([{ method: "alipay", dateOfBirth: { year: 1991, month: 12, day: 30 } }]);
-  expect(textOf(shop)).toContain("Alcohol is only for guests of 18 and older.");
+  expect(textOf(shop)).toContain("You must be 18 or older to order alcohol.");
 });
 
 describe("R102: a limit bars the checkout", () => {
@@ -161,7 +161,7 @@ describe("R102: a limit bars the checkout", () => {
     [
       { units: 2 },
       [burger, { ...wine, quantity: 3 }],
-      "You can order up to 2 alcoholic drinks at a time. Please take out 1.",
+      "You can order up to 2 alcoholic drinks at a time. Please remove 1.",
     ],
     [{ withMeal: true }, [wine], "Alcohol comes with a meal here. Please add a dish."],
   ])("%o", async (broken, lines, said) => {
@@ -178,7 +178,7 @@ describe("R102: a limit bars the checkout", () => {
     // The order is ready after that.
     const until = { ...liquor, limit: { ...limit, until: wallTime(now, zone).minute } };
     const shop = await open({ ...ahead, liquor: until });
-    expect(textOf(shop)).toMatch(/Alcohol is sold until .+\. Please choose another time, or take it out\./);
+    expect(textOf(shop)).toMatch(/Alcohol is sold until .+\. Please choose another time, or remove it\./);
     expect(shop.buttons()).not.toContainEqual(expect.stringMatching(/^Pay now/));
     const date = shop.field<HTMLSelectElement>("Date");
     choose(date, date.options[1]?.value);

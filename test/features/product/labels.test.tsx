@@ -15,15 +15,22 @@ describe("R102: what the law asks of a dish, in its dialog", () => {
     const group = buildGroup("Extras", [
       buildModifier("Prawns", { labels: { ...kilojoules(400), origin: "I" } }),
       buildModifier("Egg"),
+      buildModifier("Sea salt", { labels: kilojoules(0) }),
       buildModifier("Shot of rum", { labels: { ...noLabels, isAlcohol: true } }),
     ]);
     const labels = { ...kilojoules(2_750), origin: "A" } as const;
     const { find, names, named } = openProduct(menuWith([group], { labels }));
     const energy = () => find(".product-intro__kilojoules").textContent;
     expect(find("h2").textContent).toBe("Cheeseburger (A)(Australian)");
-    expect(names("input")).toEqual(["Prawns (I)(imported) 400 kJ +$1.00", "Egg +$1.00", "Shot of rum 18+ +$1.00"]);
+    expect(names("input")).toEqual([
+      "Prawns (I)(imported) +400 kJ +$1.00",
+      "Egg +$1.00",
+      "Sea salt +$1.00",
+      "Shot of rum 18+ +$1.00",
+    ]);
     expect(energy()).toBe("2,750 kJ");
     click(named("input", "Prawns"));
+    click(named("input", "Sea salt"));
     expect(energy()).toBe("3,150 kJ");
     click(named("input", "Egg"));
     expect(energy()).toBe("at least 3,150 kJ");

@@ -19,7 +19,7 @@ const limited = (limit: Partial<AlcoholLimit>): Partial<Store> => ({
 describe("R102: a limit bars the cart's way to the checkout, and says what to do", () => {
   it("too many", async () => {
     const cart = await showCart([plain(beer, { quantity: 3 })], limited({ units: 2 }));
-    expect(cart.root.textContent).toContain("You can order up to 2 alcoholic drinks at a time. Please take out 1.");
+    expect(cart.root.textContent).toContain("You can order up to 2 alcoholic drinks at a time. Please remove 1.");
     expect(checkout(cart)?.getAttribute("aria-disabled")).toBe("true");
     cart.change(limited({ units: 3 }));
     expect(cart.root.textContent).not.toContain("alcoholic");
@@ -36,12 +36,12 @@ it("R102: alcohol that isn't sold for the order's time leads on to the checkout,
   const cart = await showCart([plain(beer)]);
   const now = cart.store.get(nowAtom);
   cart.change(limited({ until: wallTime(now, patty.zone).minute }));
-  expect(cart.root.textContent).toMatch(/Alcohol is sold until .+\. Please choose another time, or take it out\./);
+  expect(cart.root.textContent).toMatch(/Alcohol is sold until .+\. Please choose another time, or remove it\./);
   expect(checkout(cart)?.getAttribute("aria-disabled")).not.toBe("true");
   // A room or a table has no times to choose from.
   cart.change({ ...limited({ until: wallTime(now, patty.zone).minute }), view: { ...patty.view, table: true } });
   act(() => cart.store.set(modeAtom, "table"));
-  expect(cart.root.textContent).toMatch(/Alcohol is sold until .+\. Please take it out of the cart\./);
+  expect(cart.root.textContent).toMatch(/Alcohol is sold until .+\. Please remove it from your cart\./);
   expect(checkout(cart)?.getAttribute("aria-disabled")).toBe("true");
 });
 

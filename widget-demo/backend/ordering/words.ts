@@ -50,11 +50,11 @@ export const words = {
 
   ageNeeded: sentence("Please confirm that you are 18 or older.", "age-required"),
   dateOfBirthNeeded: sentence("Please enter your date of birth.", "age-required"),
-  underAge: sentence("Alcohol is only for guests of 18 and older. Please take it out of the cart.", "age-required"),
+  underAge: sentence("You must be 18 or older to order alcohol. Please remove it from your cart.", "age-required"),
   alcoholUnits: (most: string) => sentence(`You can order up to ${most} alcoholic drinks at a time.`, "not-allowed"),
   alcoholWithMeal: sentence("Alcohol comes with a meal here. Please add a dish.", "not-allowed"),
   alcoholUntil: (until: string) =>
-    sentence(`Alcohol is sold until ${until} here. Please choose another time, or take it out.`, "not-allowed"),
+    sentence(`Alcohol is sold until ${until} here. Please choose another time, or remove it.`, "not-allowed"),
 
   giftNeedsEmail: sentence("Please enter an email address for each gift card."),
   giftTooLong: sentence("Something that you wrote on a gift card is too long."),

@@ -85,14 +85,20 @@ function neededOf(group: ChoiceGroup): readonly Extra[] | null {
   return missing > 0 ? null : picked;
 }
 
-/** The choices of a group that can be had. */
-export function optionsIn({ choices, most }: ChoiceGroup): readonly Option[] {
-  return (
-    choices
-      // Nobody is asked for their age because of a choice.
-      .filter(({ isSoldOut, isAlcohol }) => !isSoldOut && !isAlcohol)
-      .map((choice) => ({ choice, extra: extraOf(choice), mayRepeat: most > 1 && choice.most > 1 }))
-  );
+/** The choices of a group that anybody can have. */
+export function optionsIn(group: ChoiceGroup): readonly Option[] {
+  return allOptionsIn(group).filter(({ choice }) => !choice.isAlcohol);
+}
+
+/** Those for which the age is asked. */
+export function drinksIn(group: ChoiceGroup): readonly Option[] {
+  return allOptionsIn(group).filter(({ choice }) => choice.isAlcohol);
+}
+
+function allOptionsIn({ choices, most }: ChoiceGroup): readonly Option[] {
+  return choices
+    .filter(({ isSoldOut }) => !isSoldOut)
+    .map((choice) => ({ choice, extra: extraOf(choice), mayRepeat: most > 1 && choice.most > 1 }));
 }
 
 export function extraOf({ id, name, price, least }: Choice): Extra {

@@ -1,6 +1,6 @@
 import type { Choice, ChoiceGroup } from "../../backend/ordering/pricing/menuOffer.ts";
 import type { Extra } from "./basket.ts";
-import { type Dish, neededExtras, type Option, optionsIn } from "./dishes.ts";
+import { type Dish, drinksIn, neededExtras, type Option, optionsIn } from "./dishes.ts";
 import type { Shop } from "./shop.ts";
 import { skip } from "./verdict.ts";
 
@@ -32,9 +32,25 @@ function withSubChoice(dish: Dish, group: ChoiceGroup, { choice, extra }: Option
   const more = groups.filter(({ least }) => least === 0).flatMap(optionsIn);
   const any = more.filter((each) => each.choice.groups.length === 0).map((each) => each.extra);
   const children = needed?.some(({ price }) => price > 0) ? needed : [...(needed ?? []), ...any.slice(0, 1)];
-  const quantity = Math.min(Math.max(group.least, choice.least), choice.most);
-  if (!needed || children.length === 0 || quantity < group.least) return [];
-  return [{ ...dish, extras: withOthers(dish, group, [{ ...extra, quantity, children }]) }];
+  return needed && children.length > 0 ? withChoice(dish, group, choice, { ...extra, children }) : [];
+}
+
+/** None if one choice isn't all that its group needs. */
+function withChoice(dish: Dish, group: ChoiceGroup, { least, most }: Choice, extra: Extra): readonly Dish[] {
+  const quantity = Math.min(Math.max(group.least, least), most);
+  return quantity < group.least ? [] : [{ ...dish, extras: withOthers(dish, group, [{ ...extra, quantity }]) }];
+}
+
+/** A dish that isn't alcohol, with a choice that is. */
+export function dishWithDrink(shop: Shop): Dish {
+  const all = sellable(shop).flatMap((dish) =>
+    dish.offer.groups.flatMap((group) =>
+      drinksIn(group)
+        .filter(({ choice }) => neededExtras(choice.groups)?.length === 0)
+        .flatMap(({ choice, extra }) => withChoice(dish, group, choice, extra)),
+    ),
+  );
+  return all[0] ?? skip("no dish has a choice that is alcohol.");
 }
 
 const dearestFirst = (choices: readonly Choice[]) => [...choices].sort((one, other) => other.price - one.price);

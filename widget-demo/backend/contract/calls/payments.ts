@@ -23,7 +23,7 @@ const common = {
 const held = {
   DateOfBirth: key(
     text,
-    "The diner's, if the order has alcohol and the store has AskDateOfBirth. Refuse a minor's, and keep for the UDID that it was an adult's: the order may come back from a payment's page without it.",
+    "The diner's, if the order has alcohol and the store has AskDateOfBirth. Refuse a minor's, and keep for the UDID that it was an adult's: the order may come back from a payment's page without it. AgeConfirmed comes with the order alone.",
     { example: "1990-12-31" },
   ),
   GiftCardPayments: key(

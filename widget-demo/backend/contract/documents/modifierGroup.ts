@@ -13,9 +13,11 @@ const choice = {
   MinQty: key(count, "The fewest, if it is taken at all.", { default: 0, example: 0 }),
   MaxQty: key(count, "The most, where IncludeQuantity is true. 0: 20.", { default: 0, example: 4 }),
   DisplayOrder: key(anyNumber, "Its place in the group, the lowest first.", { default: 0, example: 1 }),
-  LinkedProductID: key(id, "The product that it is. If that is sold out, so is this; its groups are choices of this.", {
-    example: 13,
-  }),
+  LinkedProductID: key(
+    id,
+    "The product that it is. If that is sold out, so is this; its groups are choices of this; its Origin and IsAlcohol are this one's, too.",
+    { example: 13 },
+  ),
   quantity: key(count, "How many are chosen from the start.", { default: 0, example: 1 }),
   IsSelected: key(flag, "Whether it is chosen from the start. Missing: if quantity is above 0.", { example: true }),
   ProductAllergy: key(ids, "The allergies that it suits, of LifeStyleChoices. Missing: not stated.", { example: [1] }),

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { address, code, flag, focus, id, ids, minutes, points, price, taxRate, text, unit } from "../kinds.ts";
+import { address, code, count, flag, focus, id, ids, minutes, points, price, taxRate, text, unit } from "../kinds.ts";
 import { key, meaning, record } from "../schema.ts";
 
 /** What the law asks of a dish, and of a choice. */
@@ -8,7 +8,7 @@ export const labels = {
     example: "A",
   }),
   Kilojoules: key(
-    v.pipe(v.number(), v.integer(), v.minValue(0), unit("kilojoules")),
+    v.pipe(count, unit("kilojoules")),
     "The energy of one portion as it comes. Those of chosen choices are added.",
     {
       example: 2750,

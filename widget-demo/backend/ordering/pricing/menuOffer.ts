@@ -133,7 +133,7 @@ function groupOf(menu: JsonFields, id: string, group: JsonFields, withSubs: bool
         price: priceOf(modifier) ?? 0,
         taxRate: taxRateOf(modifier),
         isSoldOut: linked !== null && isSoldOut(linked),
-        isAlcohol: isAlcohol(modifier),
+        isAlcohol: isAlcohol(modifier) || (linked !== null && isAlcohol(linked)),
         ...(isCounted ? countedLimits(modifier) : { least: 1, most: 1 }),
         groups: linked && withSubs ? groupsOf(menu, linked, false) : [],
       };
@@ -183,7 +183,7 @@ function isSoldOut(product: JsonFields): boolean {
   return numberIn(product, "Status") === soldOut;
 }
 
-/** R102. A choice has its own label: what it links to isn't served. */
+/** R102: a choice is alcohol also if the product that it stands for is. */
 function isAlcohol(fields: JsonFields): boolean {
   return flagIn(fields, "IsAlcohol", false);
 }

@@ -4,9 +4,10 @@ import { fieldsIn, flagIn, numberIn } from "../../../backend/ordering/reading.ts
 import type { Store } from "../../../backend/ordering/storeDocuments.ts";
 import { storeDayAt } from "../../../backend/ordering/storeTime.ts";
 import { type Check, check } from "../check.ts";
+import type { Dish } from "../dishes.ts";
 import { documentOf } from "../documentOf.ts";
 import { needed } from "../fixtures.ts";
-import { sellable } from "../lines.ts";
+import { dishWithDrink, sellable } from "../lines.ts";
 import type { Change, Order } from "../order.ts";
 import { pageOf, press, returnOf } from "../payOutside.ts";
 import { refusal } from "../refusal.ts";
@@ -39,14 +40,20 @@ interface Drinks extends Pick<Change, "payment"> {
   readonly units?: number;
   /** Without a dish that isn't alcohol. */
   readonly isAlone?: boolean;
+  /** As a choice of a dish. */
+  readonly isChoice?: boolean;
   readonly isLate?: boolean;
+}
+
+function drinkOf({ alcohol: drinks }: Subject["shop"]): Dish {
+  return drinks.find(({ offer }) => !offer.isSoldOut) ?? skip("no dish of the menu has IsAlcohol.");
 }
 
 /** An order with alcohol, and what its diner says of their age. */
 function orderOf(subject: Subject, drinks: Drinks = {}, said: object = {}): Promise<Order> {
-  const { units = 1, isAlone = false, isLate = false, ...way } = drinks;
+  const { units = 1, isAlone = false, isChoice = false, isLate = false, ...way } = drinks;
   const { shop } = subject;
-  const drink = shop.alcohol.find(({ offer }) => !offer.isSoldOut) ?? skip("no dish of the menu has IsAlcohol.");
+  const drink = isChoice ? dishWithDrink(shop) : drinkOf(shop);
   const meal = sellable(shop)
     .slice(0, 1)
     .map((dish) => ({ ...dish, quantity: 1 }));
@@ -93,6 +100,11 @@ export const alcohol: readonly Check[] = [
   }),
   refusal("Alcohol without AgeConfirmed is refused with age-required.", "age-required", (subject) =>
     orderOf(subject, {}, { AgeConfirmed: null }),
+  ),
+  refusal(
+    "Alcohol as a choice, or as the product that a choice links to, is refused without AgeConfirmed, too.",
+    "age-required",
+    (subject) => orderOf(subject, { isChoice: true }, { AgeConfirmed: null }),
   ),
   refusal("Alcohol without DateOfBirth is refused with age-required where the store asks.", "age-required", (subject) =>
     bornOn(subject, null),

@@ -31,6 +31,8 @@ const looked: Partial<Record<DocumentName, v.GenericSchema>> = {
 const others = new Set(["TimezoneCity"]);
 
 const inALanguage = /_[a-z]{2}(-[A-Za-z]{2,4})?$/;
+/** The shop reads one of these alone. */
+const inChinese = /_zh([-_]?(cn|hans))?$/i;
 
 /** Keys that everybody may read and mustn't, and those that nothing reads: each mistake, and how many others. */
 export function keyFaults(path: string, fields: JsonFields): Fault[] {
@@ -72,9 +74,12 @@ function unknownIn(schema: v.GenericSchema, value: unknown, path: Path): Unknown
   });
 }
 
-function isKnownElsewhere({ key, entries }: Unknown): boolean {
+function isKnownElsewhere({ key, record, entries }: Unknown): boolean {
+  if (inChinese.test(key)) return valueAt(record, withOurs(key)) !== undefined;
   return others.has(key) || (inALanguage.test(key) && Object.hasOwn(entries, key.replace(inALanguage, "")));
 }
+
+const withOurs = (key: string) => key.replace(inChinese, "_zh-CN");
 
 const lettersOf = (key: string) => key.toLowerCase().replace(/[^a-z]/g, "");
 
@@ -86,7 +91,7 @@ function mistakeOf(document: string, { path, key, record, entries }: Unknown): F
     return of("misplaced", warning(place, `Nothing reads ${key} here.`, `Move it into ${parent}.`));
   }
   const known = Object.keys(entries).filter((name) => !isPlanned(entries[name] ?? null));
-  const same = known.find((each) => lettersOf(each) === lettersOf(key));
+  const same = known.find((each) => lettersOf(each) === lettersOf(withOurs(key)));
   if (same !== undefined) {
     const level = valueAt(record, same) === undefined ? error : warning;
     return of("letters", level(place, `Nothing reads ${key}: capitals and signs count.`, `Write ${same}.`));
@@ -118,5 +123,6 @@ function foreignFaults(path: string, keys: readonly string[]): Fault[] {
   if (first === undefined) return [];
   const named = [first, second, third].filter((key) => key !== undefined).join(", ");
   const message = `Nothing reads ${named}${more.length > 0 ? ` and ${more.length} more keys` : ""}.`;
-  return [of("foreign", warning(path, message, "Leave them if another system reads them."))];
+  const them = second === undefined ? "it" : "them";
+  return [of("foreign", warning(path, message, `Leave ${them} if another system reads ${them}.`))];
 }

@@ -34,8 +34,8 @@ export function alcohol(read: StoreRead): Concern[] {
 
 const unmarkedDrinks = {
   kind: "unmarked",
-  message: (drinks: string) => `It looks like alcohol, and nobody is asked for their age: ${drinks}.`,
-  fix: "Set IsAlcohol of each, or check with your adviser.",
+  message: (drinks: string) => `It looks like alcohol, and nobody is asked their age: ${drinks}.`,
+  fix: "Set IsAlcohol for each, or check with your adviser.",
 };
 
 function lacks({ store: { liquor, view } }: StoreRead, state: AustralianState | null): Said[] {
@@ -43,19 +43,18 @@ function lacks({ store: { liquor, view } }: StoreRead, state: AustralianState | 
   if (!name) return [];
   const licence: Said = {
     kind: `licence ${name}`,
-    message: (drinks) =>
-      `Alcohol is sold, and diners don't see the licence's number, for which ${name} asks: ${drinks}.`,
+    message: (drinks) => `Alcohol is sold without the licence number that ${name} asks for: ${drinks}.`,
     fix: "Write LiquorLicence, or check with your adviser.",
   };
   const notice: Said = {
     kind: `notice ${name}`,
-    message: (drinks) => `Alcohol is sold without the notice for which ${name} asks: ${drinks}.`,
+    message: (drinks) => `Alcohol is sold without the notice that ${name} asks for: ${drinks}.`,
     fix: "Write its words into LiquorNotice, or check with your adviser.",
   };
   const birth: Said = {
     kind: "birth",
     keys: ["ViewComponentConfigs"],
-    message: (drinks) => `Alcohol is sold without a date of birth, for which ${name} asks: ${drinks}.`,
+    message: (drinks) => `Alcohol is sold without the date of birth that ${name} asks for: ${drinks}.`,
     fix: "Set AskDateOfBirth, or check with your adviser.",
   };
   return [

@@ -53,7 +53,7 @@ export function giftCards(read: StoreRead): Concern[] {
     .filter(({ name, description }) => areShort || [name, ...sentencesOf(description)].some(isShort))
     .map(({ name }) => name);
   if (names.length === 0) return [];
-  const message = (gifts: string) => `A gift card that ends in less than three years: ${gifts}.`;
+  const message = (gifts: string) => `This gift card ends in less than three years: ${gifts}.`;
   return [
     { kind: "gift", read, keys: [], names, message, fix: "Let it last for three years, or check with your adviser." },
   ];

@@ -27,8 +27,8 @@ export function kilojoules(asked: readonly StoreRead[], stores: readonly StoreRe
       ? `${members.length} stores in Australia`
       : large.map(([state, there]) => `${there.length} stores in ${state}`).join(" and ");
     const names = namesOf(silent.map(({ entry }) => entry.name));
-    const message = `The company has ${where} (chains of ${chain.state} in a state, or ${chain.country} in Australia, tell kilojoules), and these dishes don't tell theirs: ${names}.`;
+    const message = `The company has ${where} (chains of ${chain.state} in a state, or ${chain.country} in Australia, show kilojoules), and these dishes don't show theirs: ${names}.`;
     const place = first.path.replace(/[^/]+$/, company ?? "");
-    return [warning(place, message, "Write Kilojoules of each, or check with your adviser.")];
+    return [warning(place, message, "Write Kilojoules for each, or check with your adviser.")];
   });
 }

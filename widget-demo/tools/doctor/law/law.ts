@@ -32,7 +32,7 @@ function cardSurcharges(read: StoreRead): Concern[] {
   const isEnded = (rule: unknown) =>
     isJsonObject(rule) && ended.includes(Number(rule["CreditCardType"])) && Number(rule["Rate"]) > 0;
   if (!rules.some(isEnded)) return [];
-  const message = () => "Visa or Mastercard costs extra, which ended in Australia on 1 October 2026.";
+  const message = () => "Diners pay more with Visa or Mastercard, which ended in Australia on 1 October 2026.";
   const fix = "Remove it, or check with your adviser.";
   return [{ kind: "card", read, keys: ["SurchargeBankSettings"], names: [], message, fix }];
 }

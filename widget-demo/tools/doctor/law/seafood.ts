@@ -17,9 +17,15 @@ export function origins(read: StoreRead): Concern[] {
     .filter(isSilent)
     .map(({ name }) => name);
   if (names.length === 0) return [];
-  const fix =
-    "Write Origin (A, I or M) of each, or SeafoodStatement of the store if it is the same for all, or check with your adviser.";
+  const fix = "Write Origin (A, I or M) for each, or SeafoodStatement once for the store, or check with your adviser.";
   return [
-    { kind: "origin", read, keys: [], names, message: (dishes) => `Seafood whose origin isn't told: ${dishes}.`, fix },
+    {
+      kind: "origin",
+      read,
+      keys: [],
+      names,
+      message: (dishes) => `Diners don't read where this seafood is from: ${dishes}.`,
+      fix,
+    },
   ];
 }
