@@ -248,6 +248,8 @@ describe("a file that fails to load", () => {
     await vi.waitFor(async () => expect(await isBroken()).toBe(false));
     await visit.click("button", burger);
     await visit.read("This screen could not be loaded");
+    const said = await visit.page.$eval(">>> .failed-overlay [role=alert]", ({ textContent }) => textContent);
+    expect(said).toContain("could not be loaded Please check");
     await journeys.demo.clearFaults();
     await (await visit.page.waitForSelector(">>> .failed-overlay button", { visible: true }))?.click();
     await visit.find("dialog", "Bourke St Cheeseburger");
