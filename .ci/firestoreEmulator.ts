@@ -1,8 +1,8 @@
 // Google's own Firestore emulator, where this machine has it: an address of a running one, or a jar to start.
-import { spawnSync } from "node:child_process";
 import { existsSync, globSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
+import { hasJava } from "./java.ts";
 
 export type FirestoreEmulator = { readonly host: string } | { readonly jar: string };
 
@@ -20,5 +20,5 @@ export function findFirestoreEmulator(): FirestoreEmulator | undefined {
   const jar = [...(named ? [named] : []), ...jars.flatMap((pattern) => globSync(pattern))].find((path) =>
     existsSync(path),
   );
-  return jar !== undefined && spawnSync("java", ["-version"]).status === 0 ? { jar } : undefined;
+  return jar !== undefined && hasJava() ? { jar } : undefined;
 }

@@ -51,12 +51,14 @@ const steps: readonly Step[] = [
   vitest("backend", inBrowser),
   vitest("google", { ...inBrowser, lacks: "Google's Firestore emulator" }, ["google", "google-shop"]),
   vitest("journeys", inBrowser, ["journeys", "branded", "app-alone"]),
-  vitest("quality", inBrowser),
 ];
+
+/** All of its tests that need Java are thorough. */
+const quality = (isWhole: boolean) => vitest("quality", { ...inBrowser, ...(isWhole && { lacks: "Java" }) });
 
 /** In Firefox and WebKit, where the machine has them. All of its tests are thorough. */
 const smoke = vitest("smoke", inBrowser);
 
 export function stepsOf(isWhole: boolean): Step[] {
-  return [...steps, ...(isWhole && (findFirefox() || findWebKit()) ? [smoke] : [])];
+  return [...steps, quality(isWhole), ...(isWhole && (findFirefox() || findWebKit()) ? [smoke] : [])];
 }

@@ -68,7 +68,7 @@ function FailedOverlay({ chunk }: { readonly chunk: FailedChunk | null }) {
     <InFront>
       <div className="failed-overlay">
         <Notice kind="error" action={actions}>
-          <strong>{chunk ? t`This screen could not be loaded` : t`Something is wrong.`}</strong>
+          <strong>{chunk ? t`This screen could not be loaded` : t`Something is wrong.`}</strong>{" "}
           <p>{chunk ? <LostChunkText chunk={chunk} /> : <StoppedText />}</p>
         </Notice>
       </div>

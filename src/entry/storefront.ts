@@ -182,8 +182,9 @@ function reportBlocked(base: string): void {
 
 async function start(base: string): Promise<void> {
   const shops = elements().map((element) => ({ element, urls: firstReads(attributesOf(element), baked, base) }));
-  // Chrome has it from 110 on, Safari from 16. Older ones lack the shop's colours, or its styles.
-  if (!("with" in [])) return (await import("./tooOld.ts")).refuse(shops);
+  // What the shop's styles and colours need: from Safari 16.4 and from Chrome 111 on.
+  if (!("adoptedStyleSheets" in document && CSS.supports("color", "color-mix(in srgb,red,red)")))
+    return (await import("./tooOld.ts")).refuse(shops);
   // Requested before the documents, so that the browser compiles it while they load. What it imports is requested with
   // it.
   void guarded(import("./helpers.ts"));

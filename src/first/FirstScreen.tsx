@@ -14,6 +14,7 @@ import { storeTitle } from "../domain/store/storeTitle.ts";
 import type { Instant } from "../domain/time/instant.ts";
 import { fillPattern, menuPatterns } from "../state/navigation/menuPaths.ts";
 import { DropdownView } from "../ui/DropdownView.tsx";
+import { type LinkProps, linkProps } from "../ui/linkProps.ts";
 import { CardView } from "../views/menu/CardView.tsx";
 import { CategoryMenuView } from "../views/menu/CategoryMenuView.tsx";
 import { MenuBarView } from "../views/menu/MenuBarView.tsx";
@@ -103,24 +104,24 @@ interface Drawn extends FirstScreenProps {
   readonly look: HeaderLook;
 }
 
-function hrefOf({ settings, store }: FirstScreenProps, pattern: string): string {
-  return settings.isFullPage ? `${settings.basePath}${fillPattern(pattern, { store: `${store.id}` })}` : "#";
+function linkTo({ settings, store }: FirstScreenProps, pattern: string): LinkProps {
+  return linkProps(
+    settings.isFullPage ? `${settings.basePath}${fillPattern(pattern, { store: `${store.id}` })}` : null,
+  );
 }
 
 function brand(screen: Drawn): ReactNode {
   const { translate, store } = screen;
   if (!hasBrand(screen.look)) return null;
-  const href = hrefOf(screen, menuPatterns.main);
-  return (
-    <StoreBrandView name={translate(storeTitle(store))} logo={StoreLogoView({ logo: store.logo })} link={{ href }} />
-  );
+  const link = linkTo(screen, menuPatterns.main);
+  return <StoreBrandView name={translate(storeTitle(store))} logo={StoreLogoView({ logo: store.logo })} link={link} />;
 }
 
 /** Shows no total: the app adds it. */
 function cartLink(screen: Drawn): ReactNode {
-  const href = hrefOf(screen, menuPatterns.cart);
+  const link = linkTo(screen, menuPatterns.cart);
   return (
-    takesOrders(screen.state) && <CartLinkView translate={screen.translate} href={href} total={null} isComing={false} />
+    takesOrders(screen.state) && <CartLinkView translate={screen.translate} link={link} total={null} isComing={false} />
   );
 }
 

@@ -4,6 +4,7 @@ import type { LayoutKind } from "../domain/host/layout.ts";
 import type { FirstStore } from "../domain/menu/firstShop.ts";
 import { storeTitle } from "../domain/store/storeTitle.ts";
 import { DropdownView } from "../ui/DropdownView.tsx";
+import { linkProps } from "../ui/linkProps.ts";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { GiftCardsSkeletonView, GiftPageView } from "../views/gift/GiftPageView.tsx";
 import { HistoryTitleView, OrdersSkeletonView, OrdersView } from "../views/orders/OrdersView.tsx";
@@ -59,10 +60,10 @@ function headerOf({ kind, translate, language, settings, layout, store }: Waitin
   const logo = store && StoreLogoView({ logo: store.logo });
   const hasStore = kind !== "venues";
   const brand = hasStore && hasBrand(look) && (
-    <StoreBrandView name={store && translate(storeTitle(store))} logo={logo} link={{ href: "#" }} />
+    <StoreBrandView name={store && translate(storeTitle(store))} logo={logo} link={linkProps(null)} />
   );
   const isComing = kind !== "gifts";
-  const cart = hasStore && CartLinkView({ translate, href: "#", total: null, isEmpty: isComing, isComing });
+  const cart = hasStore && CartLinkView({ translate, link: linkProps(null), total: null, isEmpty: isComing, isComing });
   const shared = { translate, look, brand, cart };
   if (layout === "mobile") return <PhoneHeaderView {...shared} />;
   return (

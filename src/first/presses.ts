@@ -5,7 +5,7 @@ import css from "./presses.css?inline";
 registerSheet(css);
 
 const plus = ".menu-card__plus";
-const link = "a:not([href^='#'])";
+const link = "a[href]:not([href^='#'])";
 const ends = ["pointerup", "pointercancel"];
 
 /**
@@ -44,6 +44,11 @@ export function recordPresses(drawn: HTMLElement): Pick<DrawnScreen, "drawn" | "
     for (const each of presses.pressed) each.toggleAttribute("data-pressed", before.includes(each));
     presses.pressed = [...before, target];
     target.setAttribute("data-pressed", "");
+  });
+  // A link without an address (`ui/linkProps.ts`).
+  drawn.addEventListener("keydown", ({ key, target }) => {
+    const pressed = target as HTMLElement;
+    if (key === "Enter" && pressed.matches("[role=link]")) pressed.click();
   });
   return presses;
 }

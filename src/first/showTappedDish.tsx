@@ -135,7 +135,6 @@ function show(button: HTMLElement, screen: DrawnScreen, dialog: HTMLDialogElemen
     },
   };
   closeBy(dialog, close);
-  for (const scroller of dialog.querySelectorAll<HTMLElement>("[tabindex]")) scroller.autofocus = true;
   stopShowing = showModal(dialog);
 }
 

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { type DialogLook, DialogView } from "./DialogView.tsx";
-import { takeFirstFocus, useModalDialog } from "./useModalDialog.ts";
+import { useModalDialog } from "./useModalDialog.ts";
 
 type DialogProps = DialogLook & { readonly onClose: () => void };
 
@@ -8,5 +8,5 @@ type DialogProps = DialogLook & { readonly onClose: () => void };
 export function Dialog(dialog: DialogProps) {
   const titleId = useId();
   const modal = useModalDialog(dialog.onClose);
-  return DialogView({ ...dialog, ...modal, titleId, scrollerRef: takeFirstFocus });
+  return DialogView({ ...dialog, ...modal, titleId });
 }

@@ -33,8 +33,6 @@ type DialogViewProps = DialogLook & {
   readonly titleId?: string;
   readonly dialogRef?: Ref<HTMLDialogElement>;
   readonly dialogEvents?: object;
-  /** Set on both elements that may scroll. */
-  readonly scrollerRef?: Ref<HTMLDivElement>;
   readonly onClose?: () => void;
 };
 
@@ -71,9 +69,9 @@ export function DialogView({
           />
         )}
         {action}
-        <div className="dialog__scroll" data-name={label} ref={dialog.scrollerRef} tabIndex={-1}>
+        <div className="dialog__scroll" data-name={label} tabIndex={-1}>
           {hasAside && <div className="dialog__aside">{aside}</div>}
-          <div className="dialog__body" ref={dialog.scrollerRef} tabIndex={-1}>
+          <div className="dialog__body" tabIndex={-1}>
             {title !== undefined && (
               <h2 className="dialog__title" id={dialog.titleId}>
                 {title}

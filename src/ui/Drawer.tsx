@@ -4,7 +4,7 @@ import css from "./Drawer.css?inline";
 import { IconButton } from "./IconButton.tsx";
 import { CloseIcon } from "./icons.tsx";
 import { registerSheet } from "./sheets.ts";
-import { takeFirstFocus, useModalDialog } from "./useModalDialog.ts";
+import { useModalDialog } from "./useModalDialog.ts";
 
 registerSheet(css);
 
@@ -34,7 +34,7 @@ export function Drawer({ title, closeLabel, side = "start", onClose, children }:
         </h2>
         <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
       </div>
-      <div className="drawer__body" ref={takeFirstFocus} tabIndex={-1}>
+      <div className="drawer__body" tabIndex={-1}>
         {children}
       </div>
     </dialog>

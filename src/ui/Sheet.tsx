@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
 import css from "./Sheet.css?inline";
 import { sheetTitleId } from "./SheetHeader.tsx";
 import { registerSheet } from "./sheets.ts";
-import { takeFirstFocus, useModalDialog } from "./useModalDialog.ts";
+import { useModalDialog } from "./useModalDialog.ts";
 import { useSwipeDown } from "./useSwipeDown.ts";
 
 registerSheet(css);
@@ -41,14 +41,7 @@ export function Sheet({ sheetRef, screen, onClose, children }: SheetProps) {
       }}
     >
       <div className="sheet__grip" aria-hidden="true" />
-      <div
-        className="sheet__scroll"
-        ref={(scroller) => {
-          scrollRef.current = scroller;
-          takeFirstFocus(scroller);
-        }}
-        tabIndex={-1}
-      >
+      <div className="sheet__scroll" ref={scrollRef} tabIndex={-1}>
         <div className="sheet__main">{children}</div>
       </div>
     </dialog>

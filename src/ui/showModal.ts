@@ -2,8 +2,19 @@ import { afterPaint } from "./afterPaint.ts";
 import { followWindow } from "./followWindow.ts";
 
 /**
+ * Gives the initial focus to the part that scrolls, so that the arrow keys scroll it. Uses the `autofocus` attribute,
+ * because the browser then focuses the element once. Of two such parts, one inside the other, the outer one has no box
+ * in a layout where the inner one scrolls.
+ */
+function takeFirstFocus(dialog: HTMLDialogElement): void {
+  const scrollers = [...dialog.querySelectorAll<HTMLElement>('[tabindex="-1"]')];
+  const first = scrollers.find((each) => getComputedStyle(each).display !== "contents");
+  if (first) first.autofocus = true;
+}
+
+/**
  * Names what the browser focuses first like the dialog: a screen reader says nothing about an element without a role or
- * name. Only what has the focus gets them, because of two parts that may scroll, one is inside the other.
+ * name.
  */
 function nameFirstFocus(dialog: HTMLDialogElement): void {
   const scroller = dialog.querySelector("[autofocus]:focus");
@@ -19,6 +30,7 @@ function nameFirstFocus(dialog: HTMLDialogElement): void {
  */
 export function showModal(dialog: HTMLDialogElement): () => void {
   const stopFollowing = followWindow(dialog);
+  takeFirstFocus(dialog);
   if (typeof dialog.showPopover !== "function" || document.hidden) {
     dialog.showModal();
     nameFirstFocus(dialog);

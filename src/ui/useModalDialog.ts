@@ -61,11 +61,3 @@ export function useModalDialog(onClose: () => void): ModalDialog {
     },
   };
 }
-
-/**
- * Gives the initial focus to the scrolling part, so that the arrow keys scroll it. Uses the `autofocus` attribute,
- * because the browser then focuses the element once and skips it if it isn't rendered.
- */
-export function takeFirstFocus(scroller: HTMLElement | null): void {
-  if (scroller) scroller.autofocus = true;
-}

@@ -24,6 +24,12 @@ interface Feature {
 
 interface Data {
   readonly api: Feature;
+  readonly css: {
+    readonly "at-rules": Feature;
+    readonly properties: Feature;
+    readonly selectors: Feature;
+    readonly types: { readonly color: Feature };
+  };
   readonly javascript: { readonly builtins: Feature; readonly regular_expressions: Feature };
 }
 
@@ -93,6 +99,25 @@ export const inPatterns = {
   modifiers: indexOf(children(patterns).map(([name, , compat]) => [name, compat])).get("modifier") ?? [],
   sets: statics.get("RegExp.unicodeSets") ?? [],
 };
+
+const { css } = data;
+
+/** `container`. */
+export const atRules = indexOf(children(css["at-rules"]).map(([name, , compat]) => [name, compat]));
+
+/** Of what follows colons: `has`, `backdrop`. */
+export const selectors = indexOf(children(css.selectors).map(([name, , compat]) => [name, compat]));
+
+/** `inset`, and `overflow: clip`. */
+export const properties = indexOf(
+  children(css.properties).flatMap(([property, feature, compat]) => [
+    [property, compat] as const,
+    ...children(feature).map(([value, , ofValue]) => [`${property}: ${value}`, ofValue] as const),
+  ]),
+);
+
+/** `color-mix`. */
+export const colours = indexOf(children(css.types.color).map(([name, , compat]) => [name, compat]));
 
 function versionOf(version: Version): number {
   if (version === true) return 0;

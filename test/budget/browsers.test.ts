@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { promisedBrowsers } from "./browserData.ts";
+import { type Browsers, colours, lacking, promisedBrowsers, statics } from "./browserData.ts";
 import { missingIn } from "./browserUse.ts";
-import { built, scripts } from "./build.ts";
+import { built, entry, scripts } from "./build.ts";
+import { missingInStyles, stylesIn } from "./styleUse.ts";
 
 const browsers = promisedBrowsers();
 
@@ -26,6 +27,32 @@ const known: Readonly<Record<string, string>> = {
   "shop: requestIdleCallback": "whenIdle asks first",
 };
 
+/** What an old browser leaves out of the styles, and why that is fine. */
+const knownInStyles: Readonly<Record<string, string>> = {
+  "@starting-style": "dialogs open without animation",
+  "animation-range": "behind @supports",
+  "animation-timeline": "behind @supports",
+  "break-after: avoid": "a print may end a page below a heading",
+  "contain-intrinsic-height": "goes with content-visibility",
+  "contain-intrinsic-size": "goes with content-visibility",
+  "content-visibility": "long menus draw more slowly",
+  "cursor: not-allowed": "a phone has no mouse",
+  "cursor: pointer": "a phone has no mouse",
+  "cursor: progress": "a phone has no mouse",
+  "cursor: zoom-in": "a phone has no mouse",
+  "cursor: zoom-out": "a phone has no mouse",
+  "forced-color-adjust": "Safari forces no colours",
+  "grid-template-columns: subgrid": "a day stands above its hours",
+  "overflow-anchor": "Safari anchors nothing",
+  "overflow-clip-margin": "behind @supports",
+  resize: "a phone resizes no field",
+  "scrollbar-width": "a thin scrollbar is seen",
+  "text-wrap": "lines are less even",
+  "timeline-scope": "behind @supports",
+  "view-timeline": "behind @supports",
+  "view-timeline-inset": "behind @supports",
+};
+
 const withoutHash = (file: string) => file.replace(/^chunks\//, "").replace(/(-[\w-]{8})?\.js$/, "");
 
 describe("the browsers that the docs promise", () => {
@@ -34,6 +61,38 @@ describe("the browsers that the docs promise", () => {
       [...missingIn(file, built(file), browsers)].map((name) => `${withoutHash(file)}: ${name}`),
     );
     expect(missing.sort()).toEqual(Object.keys(known).sort());
+  });
+
+  it("have all that the styles need", () => {
+    const styles = scripts.flatMap((file) => stylesIn(file, built(file)));
+    expect(styles.length).toBeGreaterThan(150);
+    const missing = new Set(styles.flatMap((css) => [...missingInStyles(css, browsers)]));
+    expect([...missing].sort()).toEqual(Object.keys(knownInStyles).sort());
+  });
+
+  it.each([
+    [".a:user-valid { color: red }", [":user-valid"]],
+    [".a:is(.b, :popover-open) { color: red }", []],
+    [".a::details-content { color: red }", ["::details-content"]],
+    [".a { & .b { color: red } }", ["nesting"]],
+    ["@scope (.a) { .b { overflow: clip; text-wrap: balance } }", ["@scope", "text-wrap"]],
+    [".a { interpolate-size: allow-keywords }", ["interpolate-size"]],
+    ["@container (min-width: 1px) { .a:has(.b)::backdrop { inset: 0 } }", []],
+  ])("are known for the style %s", (css, missing) => {
+    expect([...missingInStyles(css, browsers)]).toEqual(missing);
+  });
+
+  it("are those that the entry lets in: each older Chrome and Safari lacks what it asks for", () => {
+    const asked = {
+      adoptedStyleSheets: statics.get("Document.adoptedStyleSheets"),
+      "color-mix(": colours.get("color-mix"),
+    };
+    const lackingOne = (each: Browsers) => Object.values(asked).flatMap((compats) => lacking(compats ?? [], each));
+    for (const name of Object.keys(asked)) expect(built(entry)).toContain(name);
+    expect(lackingOne(browsers)).toEqual([]);
+    const { firefox: _, ...others } = browsers;
+    const older = Object.fromEntries(Object.entries(others).map(([name, oldest]) => [name, oldest - 0.1]));
+    expect(new Set(lackingOne(older))).toEqual(new Set(Object.keys(others)));
   });
 
   it.each([

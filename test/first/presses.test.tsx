@@ -5,6 +5,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { takeOver } from "../../src/element/takeOver.ts";
 import { recordPresses } from "../../src/first/presses.ts";
+import { linkProps } from "../../src/ui/linkProps.ts";
 import { drawInto } from "../../src/views/drawInto.ts";
 import { click } from "../ui/render.tsx";
 
@@ -45,6 +46,9 @@ function Shop({
       <a href="#sides">Sides</a>
       <a href="/order/cart" className="cart-link">
         Cart
+      </a>
+      <a className="store-brand" {...{ ...linkProps(null), onClick: () => opened("menu") }}>
+        Servery
       </a>
     </div>
   );
@@ -120,6 +124,18 @@ it.each(modified)("lets the browser open a link elsewhere with a modifier key: %
   expect(textsOf(first.querySelectorAll("[data-pressed]"))).toEqual(["soup $8"]);
   await handOver();
   expect(opened.mock.calls).toEqual([["soup"]]);
+});
+
+it.each(["Enter", "x"])("keeps the press of a link without an address by the key Enter alone: %s", async (key) => {
+  const { find, handOver } = drawn();
+  find(".store-brand").dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+  await handOver();
+  expect(opened.mock.calls).toEqual(key === "Enter" ? [["menu"]] : []);
+});
+
+it("has no link without an address opened elsewhere", () => {
+  const { find } = drawn();
+  for (const keys of modified) expect(press(find(".store-brand"), keys).defaultPrevented).toBe(true);
 });
 
 it("finishes a press that started before the app", async () => {

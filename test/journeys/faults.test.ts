@@ -153,9 +153,19 @@ describe("a file that fails to load", () => {
     },
   );
 
-  it("isn't waited for by a browser that is too old, which says so, with the store's telephone", async () => {
-    const visit = await journeys.open("/inside.html", { before: `delete Array.prototype.with; ${hearingErrors}` });
-    await visit.page.waitForSelector("servery-storefront > p > a[href^='tel:']");
+  it.each(
+    quickRow(1, [
+      ["Safari before 16.4", "delete Document.prototype.adoptedStyleSheets"],
+      ["Chrome before 111", "CSS.supports = (_, value) => !value.includes('color-mix(')"],
+    ]),
+  )("isn't waited for by %s, which says that it is too old, with the store's telephone", async (_browser, before) => {
+    const visit = await journeys.open("/inside.html", { before: `${before}; ${hearingErrors}` });
+    const phone = await visit.page.waitForSelector("servery-storefront > p > a[href^='tel:']");
+    const look = await phone?.evaluate((link) => {
+      const { borderStyle, color } = getComputedStyle(link.parentElement as Element);
+      return [borderStyle, color === getComputedStyle(document.body).color, link.getBoundingClientRect().height >= 24];
+    });
+    expect(look).toEqual(["solid", true, true]);
     const text = await visit.page.$eval("servery-storefront", ({ textContent }) =>
       textContent?.replace(/\s+/g, " ").trim(),
     );
@@ -238,6 +248,8 @@ describe("a file that fails to load", () => {
     await vi.waitFor(async () => expect(await isBroken()).toBe(false));
     await visit.click("button", burger);
     await visit.read("This screen could not be loaded");
+    const said = await visit.page.$eval(">>> .failed-overlay [role=alert]", ({ textContent }) => textContent);
+    expect(said).toContain("could not be loaded Please check");
     await journeys.demo.clearFaults();
     await (await visit.page.waitForSelector(">>> .failed-overlay button", { visible: true }))?.click();
     await visit.find("dialog", "Bourke St Cheeseburger");

@@ -1,5 +1,6 @@
 import type { Page } from "puppeteer-core";
 import { afterEach, beforeAll, expect, it } from "vitest";
+import { hasJava } from "../../.ci/java.ts";
 import { darkPage } from "../support/buildTenants.ts";
 import { thorough } from "../support/quickRow.ts";
 import { isQuick } from "../support/thorough.ts";
@@ -8,6 +9,7 @@ import { scan } from "./axeScan.ts";
 import { emptyTab } from "./emptyTab.ts";
 import { findTooWide } from "./findTooWide.ts";
 import { nextFrame } from "./focus.ts";
+import { findInvalid, htmlOf } from "./invalidHtml.ts";
 import { lookForNarrow } from "./lookForNarrow.ts";
 import type { Screen } from "./screen.ts";
 import { screensFor, show } from "./screens.ts";
@@ -77,11 +79,19 @@ export function describeScreens({ widthPx, language, isVisited = () => true, loo
     it(`has no problem at ${widthPx} px in ${language} with: ${screen.name}`, options, () => check(screen));
   }
 
+  const pieces = new Map<string, string>();
+  if (!isQuick && language === "en") {
+    it.runIf(hasJava())(`has valid HTML on all screens at ${widthPx} px`, { timeout: 120_000 }, async () => {
+      expect(await findInvalid(pieces)).toEqual([]);
+    });
+  }
+
   async function check(screen: Screen): Promise<void> {
     // A previous check may have changed the window.
     await tab.setViewport({ width: widthPx, height: view.heightPx });
     await show(tab, stage.demo, screen, view);
     expect(await scanOnce(tab, screen.name, widthPx), "by axe").toEqual([]);
+    if (!isQuick) pieces.set(screen.name, await htmlOf(tab));
     if (!isQuick && language === "en" && isFirstOfItsKind(screen.name, widthPx)) {
       await turnDark(tab);
       expect(await scan(tab), "by axe, in the dark").toEqual([]);

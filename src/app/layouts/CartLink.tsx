@@ -41,7 +41,7 @@ interface OpenCartLinkProps {
 
 function OpenCartLink({ param, isComing, isGift }: OpenCartLinkProps) {
   const translate = useTranslate();
-  const link = useRouteLink({ name: isGift ? "giftCart" : "cart", store: param });
+  const { link } = useRouteLink({ name: isGift ? "giftCart" : "cart", store: param });
   const total = useAtomValue(isGift ? giftTotalAtom : cartTotalAtom);
   // A menu's header reserves nothing anyway, and its first screen doesn't know.
   const isAlone = useAtomValue(headerLookAtom).place === "alone";
@@ -57,5 +57,5 @@ function OpenCartLink({ param, isComing, isGift }: OpenCartLinkProps) {
     cart.focus();
   };
   const shown = { total: hasCartBar ? null : total, isEmpty, isComing };
-  return CartLinkView({ ...shown, translate, href: link.href, onClick: follow });
+  return CartLinkView({ ...shown, translate, link: { ...link, onClick: follow } });
 }

@@ -46,8 +46,9 @@ function AccountMenu() {
 }
 
 function AccountItem({ label, to }: { readonly label: string; readonly to: Route }) {
+  const { link } = useRouteLink(to);
   return (
-    <a {...menuItem} {...useRouteLink(to)}>
+    <a {...link} {...menuItem}>
       {label}
     </a>
   );

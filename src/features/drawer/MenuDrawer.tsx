@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { storeName } from "../../domain/store/storeName.ts";
 import { useAccountLinks, useLogOut } from "../../parts/account/useAccountLinks.ts";
 import { LanguageMenu } from "../../parts/language/LanguageMenu.tsx";
@@ -30,16 +30,13 @@ interface DrawerLinkProps {
 }
 
 function DrawerLink({ to, label, onLeave }: DrawerLinkProps) {
-  const link = useRouteLink(to);
+  const { link } = useRouteLink(to);
+  const onClick = (event: MouseEvent) => {
+    link.onClick(event);
+    onLeave();
+  };
   return (
-    <a
-      className="menu-drawer__item"
-      href={link.href}
-      onClick={(event) => {
-        link.onClick(event);
-        onLeave();
-      }}
-    >
+    <a className="menu-drawer__item" {...{ ...link, onClick }}>
       {label}
     </a>
   );

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
+import type { MouseEvent } from "react";
 import { useRouteLink } from "../../parts/navigation/RouteLink.tsx";
 import { walletGuestAtom } from "../../state/checkout/member/memberQuestion.atoms.ts";
 import { returnHereAtom } from "../../state/customer/askSignIn.actions.ts";
@@ -17,17 +18,14 @@ export function BecomeMember() {
   // R97: the same question is on this page already.
   const isAsked = useAtomValue(walletGuestAtom) !== null;
   const returnHere = useSetAtom(returnHereAtom);
-  const { href, onClick: lead } = useRouteLink({ name: "register" });
+  const { link } = useRouteLink({ name: "register" });
   if (!isOffered || isMember || isReturning || isJoining || isAsked) return null;
+  const onClick = (event: MouseEvent) => {
+    returnHere();
+    link.onClick(event);
+  };
   return (
-    <a
-      href={href}
-      className="button button--secondary"
-      onClick={(event) => {
-        returnHere();
-        lead(event);
-      }}
-    >
+    <a className="button button--secondary" {...{ ...link, onClick }}>
       <Trans>Become a member</Trans>
     </a>
   );

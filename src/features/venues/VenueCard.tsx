@@ -82,17 +82,17 @@ interface VenueCardProps extends VenueChoice {
 export const VenueCard = memo(function VenueCard({ listed, routeOf, onPress }: VenueCardProps) {
   const { venue, distanceKm } = listed;
   const { isGift } = useAtomValue(settingsAtom);
-  const link = useRouteLink(routeOf(venue));
+  const { link } = useRouteLink(routeOf(venue));
   const { name, location } = venue;
   const title = useVenueText(venue)(venue.title);
   const { address, suburb, state } = location;
   const place = addressLine({ address, suburb, state });
-  const press = (event: MouseEvent) => {
+  const onClick = (event: MouseEvent) => {
     onPress(venue, event);
     if (!event.defaultPrevented) link.onClick(event);
   };
   return (
-    <a className="venue" href={link.href} onClick={press}>
+    <a className="venue" {...{ ...link, onClick }}>
       {venue.profileImage && (
         <Photo
           className="venue__photo"

@@ -33,8 +33,11 @@ export function AddressForm({ form, takeAtom, required = true, isOutOfArea = fal
   const errorId = `${useId()}-error`;
   const code = bind("postcode");
   const codeError = isOutOfArea ? words.postcode["not-served"] : code.error;
-  // Empty like the fields beside it: a narrow column has no room for a word.
-  const stateOptions = [{ value: "", label: "" }, ...australianStates.map((name) => ({ value: name, label: name }))];
+  // Looks empty like the fields beside it: a narrow column has no room for a word. HTML allows no option without text.
+  const stateOptions = [
+    { value: "", label: "\u00a0" },
+    ...australianStates.map((name) => ({ value: name, label: name })),
+  ];
   return (
     <div className="field-grid field-grid--three">
       <div className="field-grid__whole">

@@ -31,7 +31,7 @@ interface BarToCartProps {
 /** The bar at the bottom of a phone's menu or list of gift cards: to the cart, and straight to the checkout. */
 export function BarToCart({ to, checkout, count, total, ahead, start, children }: BarToCartProps) {
   const { t } = useLingui();
-  const { isPending, ...link } = useRouteLink(to);
+  const { isPending, link } = useRouteLink(to);
   return (
     <section className="cart-bar" aria-label={t`Your cart`}>
       <div className="cart-bar__row">

@@ -13,7 +13,7 @@ export function StoreBrand() {
   const store = useAtomValue(storeHeaderAtom);
   const storeText = useAtomValue(menuTextAtom);
   const isStoreNamed = useAtomValue(storeParamAtom) !== null;
-  const { isPending: _, ...link } = useRouteLink({ name: "main" });
+  const { link } = useRouteLink({ name: "main" });
   const { isFree } = useAtomValue(headerLookAtom);
   const logo = isFree ? <ChevronDownIcon /> : store && <StoreLogo store={store} />;
   return (store || isStoreNamed) && StoreBrandView({ name: store && storeText(storeTitle(store)), logo, link });

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
+import type { LinkProps } from "../../ui/linkProps.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import css from "./StoreBrandView.css?inline";
@@ -9,7 +10,7 @@ interface StoreBrandViewProps {
   /** Null until it has loaded. */
   readonly name: string | null;
   readonly logo: ReactNode;
-  readonly link: { readonly href: string; readonly onClick?: (event: MouseEvent) => void };
+  readonly link: LinkProps & { readonly onClick?: (event: MouseEvent) => void };
 }
 
 /** The store's logo and name as a link. */
