@@ -72,7 +72,7 @@ function JoinDialog({ email, paidNow, onBack }: PromptProps) {
           <Button variant="secondary" onClick={() => void answer("skip")}>
             <Trans>Skip</Trans>
           </Button>
-          <Button variant="secondary" onClick={() => void answer("join")}>
+          <Button onClick={() => void answer("join")}>
             <Trans>Become member</Trans>
           </Button>
           <Button variant="quiet" onClick={onBack}>
@@ -81,13 +81,11 @@ function JoinDialog({ email, paidNow, onBack }: PromptProps) {
         </div>
       }
     >
+      <MemberGains email={email} />
       <p className="member-prompt__not-yet">
         <NotYet paidNow={paidNow} />
         <SentenceSpace />
         <BothGoOn paidNow={paidNow} />
-      </p>
-      <p>
-        <MemberGains email={email} />
       </p>
     </HistoryDialog>
   );

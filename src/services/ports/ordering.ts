@@ -128,6 +128,8 @@ export type FoundOrder =
   | { readonly kind: "missing" }
   | { readonly kind: "failed" };
 
+export type SentOrder = Pick<Attempt, "reference" | "body">;
+
 export interface OrderListener {
   /** Null if the order doesn't exist, or not yet. */
   heard(order: LiveOrder | null): void;
@@ -140,6 +142,8 @@ export interface OrderListener {
 /** Order documents. `zone` is the store's time zone, for times without a zone (R9). */
 export interface LiveOrders {
   findOrder(reference: OrderReference, zone: string): Promise<FoundOrder>;
+  /** Never throws. An order as it was sent, for a diner who may not read its document. Null if it can't be read. */
+  readSent(sent: SentOrder, zone: string): Promise<LiveOrder | null>;
   watchOrder(reference: OrderReference, zone: string, listener: OrderListener): () => void;
 }
 
