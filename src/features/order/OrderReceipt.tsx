@@ -1,4 +1,4 @@
-import { Plural, Trans } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { Fragment, type ReactNode } from "react";
 import type { Cents } from "../../domain/money/cents.ts";
@@ -54,6 +54,7 @@ export function OrderReceipt({ order, store, isFailed, children }: OrderReceiptP
         </Sum>
       )}
       {!isFailed && order.status !== "refunded" && <Points order={order} />}
+      <Origins dishes={dishes} />
     </section>
   );
 }
@@ -124,6 +125,16 @@ function Dish({ dish, hasGst }: { readonly dish: OrderedItem; readonly hasGst: b
       {total !== null && <PriceView amount={total} />}
     </li>
   );
+}
+
+/** R102: what the letters behind the names mean, as under a menu. */
+function Origins({ dishes }: { readonly dishes: readonly OrderedItem[] }) {
+  const { t } = useLingui();
+  const labels = useAtomValue(orderedLabelsAtom);
+  const isAmong = (extras: readonly OrderedExtra[]): boolean =>
+    extras.some(({ modifierId, name, children }) => labels.ofModifier(modifierId, name)?.origin || isAmong(children));
+  const isShown = dishes.some(({ productId, extras }) => labels.ofProduct(productId)?.origin || isAmong(extras));
+  return isShown && <p className="order__origins">{t`A Australian · I imported · M mixed`}</p>;
 }
 
 /** R23: of the dish with its extras, before discounts, as the price beside it. */
