@@ -71,7 +71,7 @@ export function OrderFacts({ order, store, display, isTimed }: OrderFactsProps) 
 }
 
 /** "Today" on the screen. A printed receipt is read on another day, so it has the date. */
-function Moment({ at, zone }: { readonly at: Instant; readonly zone: string }) {
+export function Moment({ at, zone }: { readonly at: Instant; readonly zone: string }) {
   const { near, whole } = useMomentWords(zone, useAtomValue(minuteAtom));
   return (
     <>

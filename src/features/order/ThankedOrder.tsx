@@ -10,6 +10,7 @@ import type { SentOrder } from "../../services/ports/ordering.ts";
 import { followMinutesAtom } from "../../state/order/orderMinute.atoms.ts";
 import { orderServicesAtom } from "../../state/services.atoms.ts";
 import { Fact } from "./Fact.tsx";
+import { Moment } from "./OrderFacts.tsx";
 import { OrderReceipt } from "./OrderReceipt.tsx";
 import { OrderWay } from "./OrderWay.tsx";
 
@@ -34,6 +35,11 @@ function Thanked({ order, store }: { readonly order: LiveOrder; readonly store: 
     <>
       <OrderTimeLine time={time ? { lead: time.lasting, beside: way } : { lead: way, beside: null }} />
       <OrderReceipt order={order} store={store} isFailed={false}>
+        {order.orderedAt !== null && (
+          <Fact look="print" term={<Trans>Ordered at</Trans>}>
+            <Moment at={order.orderedAt} zone={store.zone} />
+          </Fact>
+        )}
         {email !== "" && <Fact term={<Trans>Confirmation to</Trans>}>{email}</Fact>}
       </OrderReceipt>
     </>

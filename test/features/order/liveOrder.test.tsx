@@ -258,7 +258,10 @@ describe("the thank-you screen", () => {
       isTold ? ["Ready about 6:59 pm Pickup at 1 Bourke St, Melbourne"] : [],
     );
     expect(textsOf(screen, ".order__dish p")).toEqual(isTold ? ["Burger"] : []);
-    expect(textsOf(screen, "dl > div")).toEqual(isTold ? ["Total$33.00", "Confirmation tonoor@example.com"] : []);
+    expect(textsOf(screen, "dl > div:not(.order__print)")).toEqual(
+      isTold ? ["Total$33.00", "Confirmation tonoor@example.com"] : [],
+    );
+    expect(textsOf(screen, ".order__print > dt")).toEqual(isTold ? ["Ordered at"] : []);
     screen.unmount();
     expect(store.get(thankedOrderAtom)).toBeNull();
   });
