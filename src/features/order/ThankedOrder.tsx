@@ -1,12 +1,12 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
+import type { SentOrder } from "../../domain/checkout/attempt.ts";
 import { displayOrder } from "../../domain/order/displayOrder.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { OrderTimeLine } from "../../parts/order-state/OrderTimeLine.tsx";
 import { useOrderTime } from "../../parts/order-state/useOrderTime.ts";
-import type { SentOrder } from "../../services/ports/ordering.ts";
 import { followMinutesAtom } from "../../state/order/orderMinute.atoms.ts";
 import { orderServicesAtom } from "../../state/services.atoms.ts";
 import { Fact } from "./Fact.tsx";

@@ -1,4 +1,4 @@
-import type { Attempt } from "../../domain/checkout/attempt.ts";
+import type { Attempt, SentOrder } from "../../domain/checkout/attempt.ts";
 import type { Refusal } from "../../domain/checkout/placement.ts";
 import type { Address } from "../../domain/customer/address.ts";
 import type { CheckIn } from "../../domain/customer/checkIn.ts";
@@ -127,8 +127,6 @@ export type FoundOrder =
   | { readonly kind: "found"; readonly order: LiveOrder }
   | { readonly kind: "missing" }
   | { readonly kind: "failed" };
-
-export type SentOrder = Pick<Attempt, "reference" | "body">;
 
 export interface OrderListener {
   /** Null if the order doesn't exist, or not yet. */

@@ -1,5 +1,5 @@
 import { atom } from "jotai";
-import type { SentOrder } from "../../services/ports/ordering.ts";
+import type { SentOrder } from "../../domain/checkout/attempt.ts";
 
 /**
  * The order that this tab has just placed, for the thank-you page. Only in memory: nobody may see a guest's order later,

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it } from "vitest";
+import type { SentOrder } from "../../../src/domain/checkout/attempt.ts";
 import type { OrderBody } from "../../../src/domain/order/orderBody.ts";
 import type { MessageTemplate } from "../../../src/domain/store/messageTemplate.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { ThankYouScreen } from "../../../src/features/order/ThankYouScreen.tsx";
-import type { SentOrder } from "../../../src/services/ports/ordering.ts";
 import { afterSignInAtom } from "../../../src/state/customer/afterSignIn.actions.ts";
 import { languageAtom } from "../../../src/state/host/host.atoms.ts";
 import { saveRecentOrderAtom } from "../../../src/state/order/recentOrders.atoms.ts";
