@@ -67,8 +67,10 @@ export function watchAltered(root: Element): () => void {
     for (const { target, addedNodes, removedNodes, previousSibling, nextSibling } of records) {
       const removed = [...removedNodes] as ChildNode[];
       const nodes = removed.filter((node) => isReacts(node) && node.parentNode !== target);
-      const before = removed.map((node) => swapOf.get(node)).find(Boolean);
-      const wrapper = wrapperIn(target, nodes[0] ?? null);
+      const standIn = removed.find((node) => swapOf.has(node)) ?? null;
+      const before = standIn && swapOf.get(standIn);
+      // What stands in for React's nodes may be wrapped in its turn, as they were.
+      const wrapper = wrapperIn(target, nodes[0] ?? standIn);
       const around = [...addedNodes, previousSibling, nextSibling].filter(isFree);
       const standIns = wrapper ? [wrapper] : around.slice(0, addedNodes.length || 1);
       const swap = before ?? { nodes: new Set(nodes), standIns: [] };

@@ -136,6 +136,20 @@ const sentence: fc.Arbitrary<Sentence> = fc.record({
 });
 const step = fc.oneof(sentence, fc.constantFrom(...Object.keys(doings)));
 
+const nothing: Piece = ["none", 0, ""];
+const empty: Sentence = { fixed: [nothing, nothing, nothing], moving: [], whole: null };
+
+/** What stood in for a text was wrapped, and then the wrapper was replaced. */
+const wrappedTwice: [Sentence, (Sentence | string)[]] = [
+  empty,
+  [
+    "replaces a text by another text",
+    "wraps all content of a sentence",
+    "translates again",
+    { ...empty, fixed: [["texts", 0, "Add "], nothing, nothing] },
+  ],
+];
+
 function onPage(content: ReactNode) {
   const host = document.body.appendChild(document.createElement("div"));
   const errors: unknown[] = [];
@@ -180,7 +194,7 @@ describe("a page that is translated while React draws it", () => {
         page.end();
         assertEqual(page.errors.length, 0, `errors: ${page.errors.join()}`);
       }),
-      { numRuns: 300, includeErrorInReport: true },
+      { numRuns: 300, includeErrorInReport: true, examples: [wrappedTwice] },
     );
   });
 });

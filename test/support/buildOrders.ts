@@ -1,6 +1,8 @@
 import type { LiveOrder } from "../../src/domain/order/liveOrder.ts";
 import type { OrderReference } from "../../src/domain/order/orderReference.ts";
 import type { FoundOrder, LiveOrders, OrderListener } from "../../src/services/ports/ordering.ts";
+import { sentDocument } from "../../src/wire/api/sentDocument.ts";
+import { parseTrackingOrder } from "../../src/wire/documents/trackingOrder.ts";
 
 export interface MemoryOrders extends LiveOrders {
   /** Changes an order as the backend would: listeners are called. */
@@ -42,6 +44,8 @@ export function buildOrders(): MemoryOrders {
       const order = orders.get(udid);
       return order ? { kind: "found", order } : { kind: "missing" };
     },
+    readSent: async ({ reference: { udid }, body }, zone) =>
+      parseTrackingOrder(udid, sentDocument(body), zone, { base: "", note: () => {} }),
     watchOrder(reference, _zone, listener) {
       const one = { reference, listener };
       watching.add(one);

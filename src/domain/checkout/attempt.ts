@@ -52,6 +52,9 @@ export type FoodAttempt = AttemptAt<"food", CartLine>;
 export type GiftAttempt = AttemptAt<"gift", GiftLine>;
 export type Attempt = FoodAttempt | GiftAttempt;
 
+/** What can be read of an order before its document. */
+export type SentOrder = Pick<Attempt, "reference" | "body">;
+
 /** The dishes that were ordered; null if an earlier release stored the attempt. */
 export function dishesOf(attempt: Attempt): FoodAttempt["ordered"] {
   return attempt.goods === "food" ? attempt.ordered : null;

@@ -57,9 +57,7 @@ function Question({ email, isUnderWay }: QuestionProps) {
       <h2 className="after-order__title" id={headingId}>
         <Trans>Become a member</Trans>
       </h2>
-      <p>
-        <MemberGains email={email} />
-      </p>
+      <MemberGains email={email} />
       <div className="after-order__answers">
         <ActionButton variant="secondary" busy={isUnderWay} onClick={() => answer("join")}>
           <Trans>Become member</Trans>

@@ -81,13 +81,11 @@ function JoinDialog({ email, paidNow, onBack }: PromptProps) {
         </div>
       }
     >
+      <MemberGains email={email} />
       <p className="member-prompt__not-yet">
         <NotYet paidNow={paidNow} />
         <SentenceSpace />
         <BothGoOn paidNow={paidNow} />
-      </p>
-      <p>
-        <MemberGains email={email} />
       </p>
     </HistoryDialog>
   );

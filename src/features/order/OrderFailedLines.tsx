@@ -24,7 +24,7 @@ export function OrderFailedLines({ label, order, store }: OrderFailedLinesProps)
       <div className="order__lines">
         <p>{t`We're having problems reaching the store.`}</p>
         <ContactLine name={name} phone={store.phone} />
-        <p>{t`You will not be charged.`}</p>
+        <Money>{t`You will not be charged.`}</Money>
       </div>
     );
   }
@@ -33,7 +33,7 @@ export function OrderFailedLines({ label, order, store }: OrderFailedLinesProps)
       <div className="order__lines">
         <p>{t`We are sorry, this credit card payment has not been successful.`}</p>
         {reason && <p>{reason}</p>}
-        <p>{t`You will not be charged.`}</p>
+        <Money>{t`You will not be charged.`}</Money>
         <ContactLine name={name} phone={store.phone} />
       </div>
     );
@@ -41,12 +41,16 @@ export function OrderFailedLines({ label, order, store }: OrderFailedLinesProps)
   const isLater = order.paidBy !== null && isPaidLater(order.paidBy);
   return (
     <div className="order__lines">
-      <p>{t`Your order has been rejected.`}</p>
       {reason && <p>{t`We are unable to place your order for this reason: ${reason}`}</p>}
-      <p>{isLater ? t`You will not be charged.` : t`Your payment will be refunded.`}</p>
+      <Money>{isLater ? t`You will not be charged.` : t`Your payment will be refunded.`}</Money>
       <ContactLine name={name} phone={store.phone} />
     </div>
   );
+}
+
+/** What happens to it is what a diner asks first. */
+function Money({ children }: { readonly children: string }) {
+  return <p className="order__money">{children}</p>;
 }
 
 /** The store or the bank may have written it without a stop. */

@@ -1,6 +1,6 @@
-import { Plural, Trans } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { Cents } from "../../domain/money/cents.ts";
 import type { LiveOrder, OrderedExtra, OrderedItem } from "../../domain/order/liveOrder.ts";
 import { orderedSums, receiptRows } from "../../domain/order/receiptRows.ts";
@@ -25,10 +25,12 @@ interface OrderReceiptProps {
   readonly store: Store;
   /** True if the order failed. Nothing is paid then, and the diner may want to order the same elsewhere. */
   readonly isFailed: boolean;
+  /** Facts below the sums. */
+  readonly children?: ReactNode;
 }
 
 /** The ordered products and their prices, from the order's document, which doesn't name every item. */
-export function OrderReceipt({ order, store, isFailed }: OrderReceiptProps) {
+export function OrderReceipt({ order, store, isFailed, children }: OrderReceiptProps) {
   const dishes = order.items.filter(({ name }) => name !== "");
   // An order without a total in its document has no sums, unlike one that was free.
   const hasSums = order.money !== null || order.total > 0;
@@ -36,8 +38,8 @@ export function OrderReceipt({ order, store, isFailed }: OrderReceiptProps) {
   const isInvoice = store.abn !== "" && !isFailed;
   return (
     <section className="order__card">
-      {isInvoice && <InvoiceHead order={order} store={store} />}
       <h2 className="order__heading">{isFailed ? <Trans>What you ordered</Trans> : <Trans>Your order</Trans>}</h2>
+      {isInvoice && <InvoiceHead order={order} store={store} />}
       {dishes.length > 0 && (
         <ul className="order__dishes">
           {dishes.map((dish, at) => (
@@ -46,13 +48,18 @@ export function OrderReceipt({ order, store, isFailed }: OrderReceiptProps) {
           ))}
         </ul>
       )}
-      {hasSums && <Sum order={order} isFailed={isFailed} />}
+      {hasSums && (
+        <Sum order={order} isFailed={isFailed}>
+          {children}
+        </Sum>
+      )}
       {!isFailed && order.status !== "refunded" && <Points order={order} />}
+      <Origins dishes={dishes} />
     </section>
   );
 }
 
-/** R102: above what a receipt lists. Paper has a head of its own. */
+/** R102: whose invoice it is. Paper has a head of its own. */
 function InvoiceHead({ order, store }: Pick<OrderReceiptProps, "order" | "store">) {
   return (
     <div className="order__invoice">
@@ -120,6 +127,16 @@ function Dish({ dish, hasGst }: { readonly dish: OrderedItem; readonly hasGst: b
   );
 }
 
+/** R102: what the letters behind the names mean, as under a menu. */
+function Origins({ dishes }: { readonly dishes: readonly OrderedItem[] }) {
+  const { t } = useLingui();
+  const labels = useAtomValue(orderedLabelsAtom);
+  const isAmong = (extras: readonly OrderedExtra[]): boolean =>
+    extras.some(({ modifierId, name, children }) => labels.ofModifier(modifierId, name)?.origin || isAmong(children));
+  const isShown = dishes.some(({ productId, extras }) => labels.ofProduct(productId)?.origin || isAmong(extras));
+  return isShown && <p className="order__origins">{t`A Australian · I imported · M mixed`}</p>;
+}
+
 /** R23: of the dish with its extras, before discounts, as the price beside it. */
 function DishGst({ amount }: { readonly amount: Cents }) {
   const gst = formatMoney(amount);
@@ -148,20 +165,21 @@ function Points({ order: { pointsUsed, pointsEarned, status } }: Pick<OrderRecei
   return parts.length > 0 && <p className="order__points">{parts.join(" · ")}</p>;
 }
 
-function Sum({ order, isFailed }: Pick<OrderReceiptProps, "order" | "isFailed">) {
+function Sum({ order, isFailed, children }: Omit<OrderReceiptProps, "store">) {
   const { total, paidBy } = order;
   useRulesAlone();
   const rows = receiptRows(orderedSums(order, useAtomValue(holidayNamesAtom)));
   return (
     <div className="order__sums">
       <Receipt rows={rows} />
-      {paidBy && total > 0 && !isFailed && (
-        <dl className="order__facts">
+      <dl className="order__facts">
+        {paidBy && total > 0 && !isFailed && (
           <Fact term={<Trans>Payment</Trans>}>
             <PaidWith order={order} method={paidBy} />
           </Fact>
-        </dl>
-      )}
+        )}
+        {children}
+      </dl>
     </div>
   );
 }

@@ -47,7 +47,7 @@ export function OrderState({ store, order, receivedAt, reachedAt, isLost }: Orde
       <div className="order__state">
         <OrderPicture order={order} label={display.label} store={store} time={time} />
         <OrderHead order={order} display={display} time={time} />
-        <StatusRegion label={label} isLost={isLost} />
+        <StatusRegion label={display.label} isLost={isLost} />
         {display.step && <OrderTracker step={display.step} order={order} reachedAt={reachedAt} zone={store.zone} />}
         {isFailed && (
           <>
@@ -55,7 +55,7 @@ export function OrderState({ store, order, receivedAt, reachedAt, isLost }: Orde
             <NextSteps order={order} store={store} />
           </>
         )}
-        <Freshness zone={store.zone} receivedAt={receivedAt} isLost={isLost} />
+        {!isFailed && <Freshness zone={store.zone} receivedAt={receivedAt} isLost={isLost} />}
         <MemberSlot asks={!isFailed && isAsked} />
       </div>
       <div className="order__papers">
@@ -97,11 +97,14 @@ function OrderHead({ order, display, time }: OrderHeadProps) {
   );
 }
 
-function StatusRegion({ label, isLost }: { readonly label: string; readonly isLost: boolean }) {
+function StatusRegion({ label: state, isLost }: { readonly label: OrderLabel; readonly isLost: boolean }) {
   const { t } = useLingui();
+  const label = useOrderLabel(state);
+  // The title says it to the eye.
+  const said = state === "rejected" ? t`Your order has been rejected.` : label;
   return (
     <p className="visually-hidden" role="status">
-      {isLost ? t`${label}. The connection is lost. Reconnecting…` : label}
+      {isLost ? t`${label}. The connection is lost. Reconnecting…` : said}
     </p>
   );
 }

@@ -25,7 +25,7 @@ export function ThankYouScreen() {
     <ThankYou
       template="thankyou"
       picture={orderPictures.sent}
-      bought={isAfterOrder && thanked && store && <ThankedOrder order={thanked} zone={store.zone} />}
+      bought={isAfterOrder && thanked && store && <ThankedOrder sent={thanked} store={store} />}
       next={home}
     >
       <BecomeMember />

@@ -1,16 +1,16 @@
+import type { ReactNode } from "react";
 import { classNames } from "../../ui/classNames.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import css from "./OrderTimeLine.css?inline";
-import type { OrderTime } from "./useOrderTime.ts";
 
 registerSheet(css);
 
 interface OrderTimeLineProps {
-  readonly time: Pick<OrderTime, "lead" | "beside">;
+  readonly time: { readonly lead: ReactNode; readonly beside: ReactNode };
   readonly className?: string;
 }
 
-/** The minutes that are left, and the time of day beside them. */
+/** When an order is there, and what belongs to that. */
 export function OrderTimeLine({ time: { lead, beside }, className }: OrderTimeLineProps) {
   return (
     <p className={classNames("order-time", className)}>

@@ -40,6 +40,8 @@ export function useOrderTime({ order, display, zone }: Timed): OrderTime | null 
   const { time } = useTimeWords(zone);
   const promised = promisedTime(order);
   if (promised === null || !display.isAwaited) return null;
+  // R50: the beginning of a range without an end says nothing of what is on its way already.
+  if (promised.to === null && display.label === "on-its-way") return null;
   const wait = waitFor(promised, now);
   const lasting = about(promised, order.type);
   const uncounted = { lasting, minutes: null, left: waitLeft(promised, order.orderedAt, now) };

@@ -81,6 +81,11 @@ export function createOrdersOnDemand(load: () => Promise<LiveOrders>, clock: Clo
         (orders) => orders.findOrder(reference, zone),
         () => ({ kind: "failed" }) as const,
       ),
+    readSent: (sent, zone) =>
+      loaded().then(
+        (orders) => orders.readSent(sent, zone),
+        () => null,
+      ),
     watchOrder(reference, zone, listener: OrderListener) {
       let stop = () => {};
       let isStopped = false;

@@ -1,4 +1,4 @@
-import type { Attempt } from "../../domain/checkout/attempt.ts";
+import type { Attempt, SentOrder } from "../../domain/checkout/attempt.ts";
 import type { Refusal } from "../../domain/checkout/placement.ts";
 import type { Address } from "../../domain/customer/address.ts";
 import type { CheckIn } from "../../domain/customer/checkIn.ts";
@@ -143,6 +143,8 @@ export interface OrderListener {
 /** Order documents. `zone` is the store's time zone, for times without a zone (R9). */
 export interface LiveOrders {
   findOrder(reference: OrderReference, zone: string): Promise<FoundOrder>;
+  /** Never throws. An order as it was sent, for a diner who may not read its document. Null if it can't be read. */
+  readSent(sent: SentOrder, zone: string): Promise<LiveOrder | null>;
   watchOrder(reference: OrderReference, zone: string, listener: OrderListener): () => void;
 }
 

@@ -18,6 +18,7 @@ import type { Instant } from "../../domain/time/instant.ts";
 import type { CalendarDate } from "../../domain/time/zone.ts";
 import { paymentReturnUrl } from "../host/paymentReturn.ts";
 import { encodeCard } from "./card.ts";
+import { sentDocument } from "./sentDocument.ts";
 
 /** R72: gift cards are distinguished from a delivery by IsLiability. */
 function orderType({ mode }: DraftFulfilment): number {
@@ -219,7 +220,7 @@ export function encodeOrder(draft: OrderDraft): OrderBody {
 }
 
 function withFields(body: OrderBody, fields: object): OrderBody {
-  return { ...body, TrackingOrder: { ...(body["TrackingOrder"] as object), ...fields } };
+  return { ...body, TrackingOrder: { ...(sentDocument(body) as object), ...fields } };
 }
 
 /** R102: it is stored nowhere, so it is added when the order is sent, and not before. */

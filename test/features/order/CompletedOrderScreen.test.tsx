@@ -183,7 +183,6 @@ describe("the texts about a failed order", () => {
     [
       { OnlineOrderStatus: 11, OnlineOrderStatusDescription: "We are out of buns." },
       [
-        "Your order has been rejected.",
         "We are unable to place your order for this reason: We are out of buns.",
         "Your payment will be refunded.",
         "Please contact Patty & Sons at 03 9000 0000 for assistance.",
@@ -191,19 +190,11 @@ describe("the texts about a failed order", () => {
     ],
     [
       { OnlineOrderStatus: 3 },
-      [
-        "Your order has been rejected.",
-        "Your payment will be refunded.",
-        "Please contact Patty & Sons at 03 9000 0000 for assistance.",
-      ],
+      ["Your payment will be refunded.", "Please contact Patty & Sons at 03 9000 0000 for assistance."],
     ],
     [
       { OnlineOrderStatus: 11, PaymentTransactions: [{ Amount: 16.5, PaymentMethodType: 1 }] },
-      [
-        "Your order has been rejected.",
-        "You will not be charged.",
-        "Please contact Patty & Sons at 03 9000 0000 for assistance.",
-      ],
+      ["You will not be charged.", "Please contact Patty & Sons at 03 9000 0000 for assistance."],
     ],
     [
       { OnlineOrderStatus: 3, OnlineOrderStatusDescription: unreached },
@@ -227,6 +218,13 @@ describe("the texts about a failed order", () => {
     expect(lines(shown)).toEqual(expected);
   });
 
+  it("say once that it is rejected: the title to the eye, the sentence to the ear", () => {
+    const shown = showOrder();
+    shown.translate({ OnlineOrderStatus: 11 });
+    expect(textsOf(shown.screen, ".order__state > [role=status]")).toEqual(["Your order has been rejected."]);
+    expect(shown.screen.root.textContent.match(/rejected/gi)).toHaveLength(2);
+  });
+
   it("include the bank's reason, and no phone number if there is none", () => {
     const shown = showOrder({ store: { phone: "" } });
     shown.translate({
@@ -246,7 +244,7 @@ describe("the texts about a failed order", () => {
     const shown = showOrder();
     shown.translate({ OnlineOrderStatus: 11, OnlineOrderStatusDescription: "<img src=x onerror=alert(1)>" });
     expect(shown.screen.root.querySelector("img")).toBeNull();
-    expect(lines(shown)[1]).toContain("<img src=x onerror=alert(1)>");
+    expect(lines(shown)[0]).toContain("<img src=x onerror=alert(1)>");
   });
 });
 

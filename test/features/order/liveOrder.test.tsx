@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it } from "vitest";
-import { cents } from "../../../src/domain/money/cents.ts";
+import type { SentOrder } from "../../../src/domain/checkout/attempt.ts";
+import type { OrderBody } from "../../../src/domain/order/orderBody.ts";
 import type { MessageTemplate } from "../../../src/domain/store/messageTemplate.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { ThankYouScreen } from "../../../src/features/order/ThankYouScreen.tsx";
@@ -194,6 +195,22 @@ describe("R70: cancelling an order", () => {
 
 const words = "A request has been sent. Please check your email to see the status of your order.";
 
+const bourkeSt = { address: "1 Bourke St", suburb: "Melbourne" };
+
+/** An order as it was sent: two burgers to be picked up in 18 minutes. */
+function sent(fields: object): SentOrder {
+  const order = {
+    ...{ OrderType: 3, OnlineOrderStatus: 1, TotalExcludingTax: 30, TotalTax: 3 },
+    ...{ CreatedOn: evening / 1000, ScheduledTime: evening / 1000 + 18 * 60 },
+    OrderItems: [{ Product_ID: 1, Name: "Burger", Quantity: 2 }],
+    ContactCustomer_Email_Address: "noor@example.com",
+  };
+  return {
+    reference: { udid: "u-1", storeId: 120, customerId: "g-1" },
+    body: { TrackingOrder: { ...order, ...fields } } as unknown as OrderBody,
+  };
+}
+
 async function thank(template: MessageTemplate | null, language: "en" | "zh-CN" = "en") {
   const state = buildElementState();
   state.store.set(languageAtom, language);
@@ -229,20 +246,51 @@ describe("the thank-you screen", () => {
   ])("%s", async (_what, path, isTold) => {
     const { store, screen, history, setTime } = await thank(null);
     setTime(evening);
-    const lines = [{ id: "1", name: "Burger", quantity: 2 }];
-    const scheduledAt = instant(evening + 18 * 60_000);
-    const email = "noor@example.com";
-    const order = { lines, total: cents(3_300), email, mode: "pickup", scheduledAt, isWayKnown: false } as const;
-    act(() => {
+    await act(async () => {
       history.push(path);
-      store.set(storeAtom, { kind: "ready", value: buildStore() });
-      store.set(thankedOrderAtom, order);
+      store.set(storeAtom, {
+        kind: "ready",
+        value: buildStore({ location: { ...buildStore().location, ...bourkeSt } }),
+      });
+      store.set(thankedOrderAtom, sent({}));
     });
-    expect(textsOf(screen, ".order-time")).toEqual(isTold ? ["Ready in about 18 min 6:59 pm"] : []);
-    expect(textsOf(screen, ".order__dish")).toEqual(isTold ? ["2 ×Burger"] : []);
-    expect(textsOf(screen, "dl > div")).toEqual(isTold ? ["Total$33.00", "Confirmation tonoor@example.com"] : []);
+    expect(textsOf(screen, ".order-time")).toEqual(
+      isTold ? ["Ready about 6:59 pm Pickup at 1 Bourke St, Melbourne"] : [],
+    );
+    expect(textsOf(screen, ".order__dish p")).toEqual(isTold ? ["Burger"] : []);
+    expect(textsOf(screen, "dl > div:not(.order__print)")).toEqual(
+      isTold ? ["Total$33.00", "Confirmation tonoor@example.com"] : [],
+    );
+    expect(textsOf(screen, ".order__print > dt")).toEqual(isTold ? ["Ordered at"] : []);
     screen.unmount();
     expect(store.get(thankedOrderAtom)).toBeNull();
+  });
+
+  const way = { Address: "9 Spring St", Suburb: "Melbourne", Longitude: 144.97 };
+
+  it.each([
+    [
+      "the address and the range of a delivery",
+      { OrderType: 10, DeliveryAddress: way },
+      "en",
+      "Between 6:59 and 7:09 pm Delivery to 9 Spring St, Melbourne",
+    ],
+    ["the table", { OrderType: 2, Tables: [{ Name: "12" }] }, "en", "With you about 6:59 pm Table 12"],
+    ["the room", { OrderType: 10, RoomNumber: "1204" }, "en", "With you about 6:59 pm Room 1204"],
+    [
+      "the place alone without a time",
+      { OrderType: 2, Tables: [{ Name: "12" }], ScheduledTime: null },
+      "en",
+      "Table 12",
+    ],
+  ] as const)("says %s in one line, from the order itself", async (_what, fields, language, line) => {
+    const { store, screen, setTime } = await thank(null, language);
+    setTime(evening);
+    await act(async () => {
+      store.set(storeAtom, { kind: "ready", value: buildStore() });
+      store.set(thankedOrderAtom, sent(fields));
+    });
+    expect(textsOf(screen, ".order-time")).toEqual([line]);
   });
 
   it("invites guests to become members, if the store has members, and registering leads back", async () => {

@@ -55,6 +55,7 @@ it("R102: it stays a receipt without one, and nothing is invoiced if the order f
 it("R102: dishes and extras have their labels if the menu of their store is there", () => {
   const shown = open("");
   expect(textsOf(shown.screen, ".order__dish p")).toEqual(["Barramundi", "2 × Prawns (Salt) · Dip"]);
+  expect(textsOf(shown.screen, ".order__origins")).toEqual([]);
   const labels = { ...noLabels, origin: "A" } as const;
   const prawns = buildModifier("prawns", { name: "Prawns", labels: { ...noLabels, origin: "I" } });
   const menu = menuOf({ Sea: [{ name: "Barramundi", labels, groupIds: ["extras"] }] });
@@ -65,4 +66,5 @@ it("R102: dishes and extras have their labels if the menu of their store is ther
     "Barramundi (A)(Australian)",
     "2 × Prawns (I)(imported) (Salt) · Dip",
   ]);
+  expect(textsOf(shown.screen, ".order__origins")).toEqual(["A Australian · I imported · M mixed"]);
 });

@@ -71,7 +71,7 @@ describe("the waiting time", () => {
 
   it("R50: pretends to know no range, end or delay of a delivery whose way is unknown", () => {
     const shown = showOrder();
-    const delivery = { ...wait, OrderType: 10, OnlineOrderStatus: 4 };
+    const delivery = { ...wait, OrderType: 10, OnlineOrderStatus: 2 };
     shown.translate(delivery);
     expect([time(shown), minutes(shown)]).toEqual([["Arrives after 6:59 pm"], ["from 18 min"]]);
     for (const passed of [18 * minuteMs, 45 * minuteMs]) {
@@ -80,6 +80,12 @@ describe("the waiting time", () => {
     }
     shown.translate({ ...delivery, ScheduledTime: evening / 1000 + 86_460 });
     expect(time(shown)).toEqual(["Arrives tomorrow, after 6:42 pm"]);
+  });
+
+  it("R50: counts no minutes of a delivery that is on its way, if its way is unknown", () => {
+    const shown = showOrder();
+    shown.translate({ ...wait, OrderType: 10, OnlineOrderStatus: 4 });
+    expect([time(shown), minutes(shown), steps(shown).at(-1)]).toEqual([[], [], "On its way"]);
   });
 
   it("doesn't mention a delay if the store hides its progress", () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import type { OrderBody } from "../../../src/domain/order/orderBody.ts";
 import type { OrderReference } from "../../../src/domain/order/orderReference.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import type { DocumentListener, WatchDocument } from "../../../src/services/adapters/firebase/firestoreLive.ts";
@@ -106,6 +107,14 @@ function openOrders({
 function liveDocument(number: string) {
   return { id: "u-1", fields: { OrderNumber: number, OnlineOrderStatus: 2 } };
 }
+
+it("reads an order as it was sent without asking anybody", async () => {
+  const { orders, asked } = openOrders();
+  const body = { TrackingOrder: { OrderNumber: "1042", RoomNumber: "1204", OrderType: 10 } } as unknown as OrderBody;
+  const order = await orders.readSent({ reference, body }, zone);
+  expect(order).toMatchObject({ udid: "u-1", number: "1042", type: "room", destination: "1204" });
+  expect(asked).toEqual([]);
+});
 
 describe("looking an order up", () => {
   it.each([

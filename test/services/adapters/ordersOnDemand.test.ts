@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { OrderBody } from "../../../src/domain/order/orderBody.ts";
 import type { OrderReference } from "../../../src/domain/order/orderReference.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { createOrdersOnDemand } from "../../../src/services/adapters/onDemand.ts";
@@ -56,6 +57,13 @@ it("loads nothing before an order is asked for, and then loads once", async () =
   shop.watch();
   await expect.poll(() => shop.orders.watched()).toEqual([reference]);
   expect(shop.loads()).toBe(1);
+});
+
+it("reads an order that was sent, or none if the chunk doesn't load", async () => {
+  const shop = open(new Error("offline"));
+  const body = { TrackingOrder: { OrderNumber: "1042" } } as unknown as OrderBody;
+  expect(await shop.onDemand.readSent({ reference, body }, zone)).toBeNull();
+  expect(await shop.onDemand.readSent({ reference, body }, zone)).toMatchObject({ udid: "u-1", number: "1042" });
 });
 
 it("fails if the chunk doesn't load, and loads it again at the next request", async () => {

@@ -173,8 +173,12 @@ describe("a placed order", () => {
     await submit(state);
     await hear(state);
     expect(state.history.current()).toBe("/store/120/thankyou");
-    const thanked = { lines: [{ name: "Patty", quantity: 2 }], total, email: noorTyped.email, mode: "pickup" };
-    expect(state.store.get(thankedOrderAtom)).toMatchObject(thanked);
+    const thanked = state.store.get(thankedOrderAtom);
+    const order = thanked && (await state.orders.readSent(thanked, "Australia/Melbourne"));
+    expect(order).toMatchObject({
+      ...{ udid: state.ordering.posted[0]?.udid, type: "pickup", total, contact: { email: noorTyped.email } },
+      items: [{ name: "Patty", quantity: 2 }],
+    });
   });
 
   it("clears the notes for the next order, but keeps the diner's details", async () => {

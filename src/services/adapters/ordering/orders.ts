@@ -1,5 +1,6 @@
 import type { Deployment } from "../../../domain/host/deployment.ts";
 import type { LiveOrder } from "../../../domain/order/liveOrder.ts";
+import { sentDocument } from "../../../wire/api/sentDocument.ts";
 import { type DocumentJson, documentJson } from "../../../wire/documents/firestoreJson.ts";
 import { orderPaths } from "../../../wire/documents/orderPaths.ts";
 import { type DocumentPaths, restTarget, restUrl } from "../../../wire/documents/paths.ts";
@@ -147,6 +148,8 @@ export function createFirestoreOrders(input: OrdersInput): LiveOrders {
       // A document that may not be read may exist.
       return found.kind === "missing" ? { kind: "missing" } : { kind: "failed" };
     },
+    readSent: async ({ reference: { udid }, body }, zone) =>
+      parseTrackingOrder(udid, sentDocument(body), zone, context),
     watchOrder(reference, zone, listener: OrderListener) {
       const path = orderPaths(paths).order(reference);
       if (path === null) {

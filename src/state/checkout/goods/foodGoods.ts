@@ -16,18 +16,14 @@ import {
 } from "../../cart/cart.atoms.ts";
 import { dismissCartNoticesAtom } from "../../cart/cartNotices.atoms.ts";
 import { choosesVenueAtom, selectionAtom } from "../../cart/selection.atoms.ts";
-import { typedContactAtom } from "../../customer/contact.atoms.ts";
 import { customerAtom } from "../../customer/customer.atoms.ts";
 import { saveDishesAtom } from "../../customer/orderedDishes.actions.ts";
 import { isStoredAtAtom } from "../../customer/rememberDetails.atoms.ts";
-import { travelSecondsAtom } from "../../fulfilment/delivery.atoms.ts";
-import { modeAtom } from "../../fulfilment/mode.atoms.ts";
-import { chosenTimeAtom } from "../../fulfilment/times.atoms.ts";
 import { redirectAtom } from "../../navigation/navigation.atoms.ts";
 import { orderChangeAtom } from "../../order/orderChange.atoms.ts";
 import { orderRoute } from "../../order/orderRoute.ts";
 import { saveRecentOrderAtom } from "../../order/recentOrders.atoms.ts";
-import { type ThankedOrder, thankedOrderAtom } from "../../order/thankedOrder.atoms.ts";
+import { thankedOrderAtom } from "../../order/thankedOrder.atoms.ts";
 import { paymentAtom } from "../../payment/payment.atoms.ts";
 import { walletPressAtom } from "../../payment/walletPress.ts";
 import { forgetCouponAtom } from "../../promotion/coupon.atoms.ts";
@@ -72,14 +68,6 @@ function removeOrdered(get: Getter, set: Setter, { reference: { storeId }, order
   if (get(choosesVenueAtom)) set(saveCartsAtom, withoutCopied(get(cartsAtom), storeId, ordered ?? []));
 }
 
-/** The diner's details are still there: they are forgotten after this. */
-function thankedOrder(get: Getter, { ordered, total }: FoodAttempt): ThankedOrder {
-  const lines = (ordered ?? []).map(({ id, name, quantity }) => ({ id, name, quantity }));
-  const { email } = get(typedContactAtom);
-  const scheduledAt = get(chosenTimeAtom)?.at ?? null;
-  return { lines, total, email, mode: get(modeAtom), scheduledAt, isWayKnown: get(travelSecondsAtom) !== null };
-}
-
 /** R75: the path names the first store, and the picked venue as the order's company. */
 function goToOrder(get: Getter, set: Setter, reference: OrderReference): void {
   const view = get(shownStoreAtom)?.view;
@@ -105,7 +93,7 @@ export const foodGoods = createGoods<FoodAttempt>({
   remember(get, set, placed, isOurs) {
     const { reference, ordered } = placed;
     const { storeId } = reference;
-    set(thankedOrderAtom, isOurs ? thankedOrder(get, placed) : null);
+    set(thankedOrderAtom, isOurs ? placed : null);
     const productIds = ordered?.map(({ productId }) => productId) ?? [];
     if (isOurs && get(isStoredAtAtom)(storeId)) set(saveDishesAtom, { storeId, productIds });
     set(saveRecentOrderAtom, reference);
