@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import type { ReactNode } from "react";
 import type { ModeChoice } from "../domain/fulfilment/modeChoice.ts";
-import { offersChoice } from "../domain/fulfilment/offersChoice.ts";
+import { offersChoice } from "../domain/fulfilment/offeredModes.ts";
 import type { HostSettings, Language } from "../domain/host/hostSettings.ts";
 import type { LayoutKind } from "../domain/host/layout.ts";
 import { type CardLook, cardLook } from "../domain/menu/cardLook.ts";
@@ -9,8 +9,8 @@ import { offersDietary } from "../domain/menu/dietary.ts";
 import type { FirstCard, FirstMenu, FirstSection } from "../domain/menu/firstMenu.ts";
 import type { FirstStore } from "../domain/menu/firstShop.ts";
 import type { Rail } from "../domain/menu/rails.ts";
+import { storeTitle } from "../domain/store/storeName.ts";
 import { type StoreState, takesOrders } from "../domain/store/storeState.ts";
-import { storeTitle } from "../domain/store/storeTitle.ts";
 import type { Instant } from "../domain/time/instant.ts";
 import { fillPattern, menuPatterns } from "../state/navigation/menuPaths.ts";
 import { DropdownView } from "../ui/DropdownView.tsx";

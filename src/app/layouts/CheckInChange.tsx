@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { type ComponentType, useEffect, useRef } from "react";
-import { announceAtom } from "../../state/screen/announce.actions.ts";
+import { announceAtom } from "../../state/screen/announcements.atoms.ts";
 import { shownRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
-import { newsAtom } from "../news.atoms.ts";
+import { newsAtom } from "../lateParts.atoms.ts";
 import { News } from "./News.tsx";
 
 /** Shown on the screen after the form, until the diner goes on to another one. */

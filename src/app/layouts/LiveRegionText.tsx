@@ -10,11 +10,10 @@ import {
   cartEventAtom,
   cartStoreIdAtom,
   cartTotalAtom,
+  orderedCountAtom,
 } from "../../state/cart/cart.atoms.ts";
-import { orderedCountAtom } from "../../state/cart/orderedCount.atoms.ts";
 import { pathAtom } from "../../state/navigation/navigation.atoms.ts";
-import { announceAtom, drainAnnouncementsAtom } from "../../state/screen/announce.actions.ts";
-import { announcementsAtom } from "../../state/screen/announcements.atoms.ts";
+import { announceAtom, announcementsAtom, drainAnnouncementsAtom } from "../../state/screen/announcements.atoms.ts";
 import { servicesAtom } from "../../state/services.atoms.ts";
 import { formatMoney } from "../../views/money/formatMoney.ts";
 

@@ -1,5 +1,5 @@
 import type { Cents } from "../money/cents.ts";
-import type { Freight } from "../store/freight.ts";
+import type { Freight } from "../store/store.ts";
 import type { DeliveryReach } from "./deliveryReach.ts";
 import { type FreightFacts, needsDistance } from "./freightFee.ts";
 

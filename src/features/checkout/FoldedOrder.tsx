@@ -4,7 +4,7 @@ import { CartNotices } from "../../parts/cart/CartNotices.tsx";
 import { SummaryCosts, SummaryLines, SummaryOffers } from "../../parts/cart/CartSummary.tsx";
 import { useAddedWords } from "../../parts/cart/totals/useAddedWords.ts";
 import { FoldedSummary } from "../../parts/checkout-shell/FoldedSummary.tsx";
-import { orderedCountAtom } from "../../state/cart/orderedCount.atoms.ts";
+import { orderedCountAtom } from "../../state/cart/cart.atoms.ts";
 import { isFeeAheadAtom } from "../../state/order/feeAhead.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { receiptAtom } from "../../state/order/receipt.atoms.ts";

@@ -1,9 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { modeRules } from "../../domain/fulfilment/orderMode.ts";
-import { calendarDaysBetween } from "../../parts/dates/calendarDaysBetween.ts";
 import { useMomentWords } from "../../parts/dates/useMomentWords.ts";
-import { useStoreTime } from "../../parts/dates/useStoreTime.ts";
+import { calendarDaysBetween, useStoreTime } from "../../parts/dates/useStoreTime.ts";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { modeAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { chosenTimeAtom, deliveryMinutesAtom } from "../../state/fulfilment/times.atoms.ts";

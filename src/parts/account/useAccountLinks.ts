@@ -5,9 +5,9 @@ import { signOutAtom } from "../../state/customer/signOut.actions.ts";
 import { giftsToShowAtom, navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import type { Route } from "../../state/navigation/paths.ts";
 import { usesStampsAtom } from "../../state/promotion/redemptions.atoms.ts";
+import { wantedRulesAtom } from "../../state/promotion/ruleReading.ts";
 import { loadRulesAtom } from "../../state/promotion/rules.atoms.ts";
-import { wantedRulesAtom } from "../../state/promotion/wantedRules.atoms.ts";
-import { announceAtom } from "../../state/screen/announce.actions.ts";
+import { announceAtom } from "../../state/screen/announcements.atoms.ts";
 import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
 

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import type { PaymentMethod } from "../../domain/payment/paymentMethod.ts";
-import { cardForm } from "../../state/payment/cardForm.ts";
+import { cardForm } from "../../state/payment/card.atoms.ts";
 import { storedCardAtom } from "../../state/payment/storedCard.atoms.ts";
 import { PaymentName, StoredCardName } from "../payment/PaymentName.tsx";
 

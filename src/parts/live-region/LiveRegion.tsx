@@ -1,6 +1,6 @@
 import { useSetAtom } from "jotai";
 import { type ComponentPropsWithoutRef, useEffect, useRef } from "react";
-import { announceAtom } from "../../state/screen/announce.actions.ts";
+import { announceAtom } from "../../state/screen/announcements.atoms.ts";
 
 interface LiveRegionProps extends ComponentPropsWithoutRef<"div"> {
   /** A newer text with the same `about` replaces the older one. */
@@ -17,7 +17,7 @@ function wordsOf(node: Node): string {
 }
 
 /**
- * Has each change of its text announced by the shop's only live region (`app/layouts/Announcements.tsx`): several regions would
+ * Has each change of its text announced by the shop's only live region (`app/layouts/layouts.tsx`): several regions would
  * interrupt each other.
  */
 export function LiveRegion({ about, ...part }: LiveRegionProps) {

@@ -2,14 +2,14 @@
 import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { cents } from "../../../src/domain/money/cents.ts";
-import type { MessageTemplate } from "../../../src/domain/store/messageTemplate.ts";
+import type { MessageTemplate } from "../../../src/domain/store/store.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { ThankYouScreen } from "../../../src/features/order/ThankYouScreen.tsx";
 import { afterSignInAtom } from "../../../src/state/customer/afterSignIn.actions.ts";
 import { languageAtom } from "../../../src/state/host/host.atoms.ts";
 import { saveRecentOrderAtom } from "../../../src/state/order/recentOrders.atoms.ts";
 import { thankedOrderAtom } from "../../../src/state/order/thankedOrder.atoms.ts";
-import { dialogStepAtom } from "../../../src/state/overlay/dialogStep.atoms.ts";
+import { dialogStepAtom } from "../../../src/state/overlay/overlay.atoms.ts";
 import { storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { renderIn } from "../../app/appFixture.tsx";
 import { buildElementState, serve } from "../../support/buildServices.ts";

@@ -18,7 +18,7 @@ import { shownStoreAtom, storeAtom } from "../../../state/store/store.atoms.ts";
 import { hasModesAtom } from "../../../state/store/storeState.atoms.ts";
 import { rememberTableAtom, visitAtom } from "../../../state/visit/visit.atoms.ts";
 import { storedOrders, unseenGiftsKey } from "../../../wire/storage/orderTable.ts";
-import { printedMenuAtom } from "../../printedMenu.atoms.ts";
+import { printedMenuAtom } from "../../lateParts.atoms.ts";
 import { reportFailures } from "../reports/reportFailures.ts";
 import type { OpenShop, ShopScope } from "../shopScope.ts";
 import { refreshMenu, refreshPausedStore } from "./refreshMenu.ts";

@@ -1,5 +1,5 @@
 import type { Deployment } from "../../../domain/host/deployment.ts";
-import type { MessageTemplate, TemplateKey } from "../../../domain/store/messageTemplate.ts";
+import type { MessageTemplate, TemplateKey } from "../../../domain/store/store.ts";
 import { parseTemplate } from "../../../wire/documents/messageTemplate.ts";
 import { orderPaths } from "../../../wire/documents/orderPaths.ts";
 import { type DocumentPaths, restTarget, restUrl } from "../../../wire/documents/paths.ts";

@@ -3,7 +3,8 @@ import { type DocumentJson, documentJson, queryJson } from "../../../wire/docume
 import { type DocumentPaths, queryUrl, restTarget, restUrl } from "../../../wire/documents/paths.ts";
 import { parseStore } from "../../../wire/documents/store.ts";
 import { encodeVenuesOf, headquartersFields, venueFields } from "../../../wire/documents/venueQuery.ts";
-import type { VenueDocuments } from "../../ports/venues.ts";
+import type { VenueServices } from "../../ports/venues.ts";
+import { locate } from "../browser/browserWhereabouts.ts";
 import type { ServerClock } from "../clock/serverClock.ts";
 import { logOnce } from "../logOnce.ts";
 import { fetchList, maskedUrl } from "./firestoreList.ts";
@@ -19,8 +20,8 @@ const patienceMs = 30_000;
 /** The list doesn't wait longer than this for its header image. */
 const headPatienceMs = 4_000;
 
-/** A group's stores, with the fields that a list shows. */
-export function createFirestoreVenues({ clock, deployment, paths, log }: VenuesInput): VenueDocuments {
+/** A group's stores, with the fields that a list shows, and where the diner is. */
+export function createFirestoreVenues({ clock, deployment, paths, log }: VenuesInput): VenueServices {
   const target = restTarget(deployment);
   const context = { base: deployment.apiUrl, note: logOnce(log) };
 
@@ -44,6 +45,7 @@ export function createFirestoreVenues({ clock, deployment, paths, log }: VenuesI
     fetchList((url) => ask(url, patienceMs), maskedUrl(restUrl(target, paths.stores), venueFields));
 
   return {
+    locate,
     async loadStoresOf(hqId) {
       try {
         const documents = await (deployment.isBranded ? listBrand() : queryStores(hqId));

@@ -14,8 +14,8 @@ import {
 import { type DocumentJson, documentJson } from "../../../wire/documents/firestoreJson.ts";
 import { orderPaths } from "../../../wire/documents/orderPaths.ts";
 import { type DocumentPaths, restTarget, restUrl } from "../../../wire/documents/paths.ts";
+import type { ProfileResult } from "../../ports/accounts.ts";
 import type { Clock } from "../../ports/clock.ts";
-import type { ProfileResult } from "../../ports/profiles.ts";
 import { createHttp } from "../http.ts";
 import { logOnce } from "../logOnce.ts";
 

@@ -1,5 +1,5 @@
 import { atom } from "jotai";
-import { refreshPausedAtom } from "../../store/refreshPaused.actions.ts";
+import { refreshPausedAtom } from "../../store/store.actions.ts";
 import { giftPlacing } from "../goods/giftGoods.ts";
 import { openPlacing } from "./openPlacing.ts";
 

@@ -12,7 +12,7 @@ import { routeAtom } from "../../navigation/navigation.atoms.ts";
 import { isHidden } from "../../order/orderRoute.ts";
 import { reorderAtom } from "../../order/reorder.actions.ts";
 import { orderServicesAtom } from "../../services.atoms.ts";
-import { freshenMenusAtom } from "../../store/freshenMenus.actions.ts";
+import { freshenMenusAtom } from "../../store/store.actions.ts";
 import { notesAtom } from "../form/notes.atoms.ts";
 import { mayReplaceCartAtom, refillAtom } from "./refill.atoms.ts";
 

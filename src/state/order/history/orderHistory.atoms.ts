@@ -1,6 +1,5 @@
 import { atom } from "jotai";
-import { dishesAgain } from "../../../domain/order/dishesAgain.ts";
-import type { PastOrder } from "../../../domain/order/pastOrder.ts";
+import { dishesAgain, type PastOrder } from "../../../domain/order/pastOrder.ts";
 import type { HistoryCursor, OrdersRequest } from "../../../services/ports/orderHistory.ts";
 import { memberAtom } from "../../customer/customer.atoms.ts";
 import { accountDishesAtom } from "../../customer/orderedDishes.atoms.ts";
