@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { giftTotalAtom } from "../../../parts/gift/giftTotal.atoms.ts";
 import { areMenuExtrasLostAtom, menuExtrasAtom } from "../../../parts/menu-extras/menuExtras.atoms.ts";
-import { sentencesAtom } from "../../../parts/server-words/sentences.atoms.ts";
+import { sentencesAtom } from "../../../parts/server-words/useServerWords.ts";
 import { isStoredAnywhere } from "../../../services/adapters/device/deviceStorage.ts";
 import { cartCountAtom } from "../../../state/cart/cart.atoms.ts";
 import { choosesVenueAtom, selectingAtom } from "../../../state/cart/selection.atoms.ts";

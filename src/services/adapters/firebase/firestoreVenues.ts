@@ -1,19 +1,16 @@
-import type { Deployment } from "../../../domain/host/deployment.ts";
 import { type DocumentJson, documentJson, queryJson } from "../../../wire/documents/firestoreJson.ts";
-import { type DocumentPaths, queryUrl, restTarget, restUrl } from "../../../wire/documents/paths.ts";
+import { queryUrl, restTarget, restUrl } from "../../../wire/documents/paths.ts";
 import { parseStore } from "../../../wire/documents/store.ts";
 import { encodeVenuesOf, headquartersFields, venueFields } from "../../../wire/documents/venueQuery.ts";
 import type { VenueServices } from "../../ports/venues.ts";
+import type { AdapterContext } from "../adapterContext.ts";
 import { locate } from "../browser/browserWhereabouts.ts";
 import type { ServerClock } from "../clock/serverClock.ts";
 import { logOnce } from "../logOnce.ts";
 import { fetchList, maskedUrl } from "./firestoreList.ts";
 
-interface VenuesInput {
+interface VenuesInput extends Omit<AdapterContext, "clock"> {
   readonly clock: Pick<ServerClock, "readDate">;
-  readonly deployment: Deployment;
-  readonly paths: DocumentPaths;
-  readonly log: (type: "Error" | "Warning", description: string, cause?: unknown) => void;
 }
 
 const patienceMs = 30_000;
