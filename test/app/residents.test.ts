@@ -15,7 +15,7 @@ import type { HostSettings } from "../../src/domain/host/hostSettings.ts";
 import { groupHeader } from "../../src/domain/store/groupHeader.ts";
 import { memberPromptPartAtom } from "../../src/parts/member-prompt/memberPromptPart.atoms.ts";
 import { type MenuExtras, menuExtrasAtom, orderAgainPartAtom } from "../../src/parts/menu-extras/menuExtras.atoms.ts";
-import { sentencesAtom } from "../../src/parts/server-words/sentences.atoms.ts";
+import { sentencesAtom } from "../../src/parts/server-words/useServerWords.ts";
 import { choosesVenueAtom, selectingAtom } from "../../src/state/cart/selection.atoms.ts";
 import { canSignInAtom } from "../../src/state/customer/signIn.atoms.ts";
 import { applySettingsAtom, settingsAtom, widthAtom } from "../../src/state/host/host.atoms.ts";

@@ -17,9 +17,17 @@ import type { Coupon, Promotions } from "../promotion/promotions.ts";
 import type { Freight, HolidaySurcharge } from "../store/store.ts";
 import type { Instant } from "../time/instant.ts";
 import { appliedTriggers } from "./appliedTriggers.ts";
-import { type Discounts, discountsOf, nearOffers, type OfferedCart, offerPrompts, totalOff } from "./offeredCart.ts";
+import {
+  type Discounts,
+  discountsOf,
+  nearOffers,
+  type OfferedCart,
+  offerPrompts,
+  type ReplacedOffers,
+  replacedOffers,
+  totalOff,
+} from "./offeredCart.ts";
 import type { CouponUse, OrderPoints, PricedLine, PricedOrder } from "./pricedOrder.ts";
-import { type ReplacedOffers, replacedOffers } from "./replacedOffers.ts";
 import { taxAfterDiscounts } from "./taxAfterDiscounts.ts";
 
 export interface Surcharges {

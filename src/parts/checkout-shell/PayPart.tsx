@@ -17,9 +17,9 @@ import { useServerWords } from "../server-words/useServerWords.ts";
 import type { CheckoutConfig } from "./checkoutConfig.ts";
 import { usePaidNow } from "./MemberPromptSlot.tsx";
 import { NotSentNotices } from "./NotSentNotices.tsx";
-import { OrderAsSent } from "./OrderAsSent.tsx";
 import { OrderNotPlaced } from "./OrderNotPlaced.tsx";
 import { useSecondHand } from "./SendAgain.tsx";
+import { OrderAsSent } from "./SentOrder.tsx";
 
 /** The state of the pay button while paying isn't possible. */
 export interface PressBlock {

@@ -7,8 +7,8 @@ import { areRulesSettledAtom, loadRulesAtom } from "../promotion/rules.atoms.ts"
 import { validateCartAtom, validatedCartAtom } from "../promotion/validatedCart.atoms.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
 import { areEarlierOrdersPendingAtom, findEarlierOrdersAtom, forgetEarlierOrdersAtom } from "./earlierOrders.atoms.ts";
-import { isFeeAheadAtom } from "./feeAhead.atoms.ts";
 import { pricedOrderAtom } from "./pricedOrder.atoms.ts";
+import { isFeeAheadAtom } from "./receipt.atoms.ts";
 
 /** Changes whenever the cart has to be priced again. */
 export const pricingAtom = atom((get) => ({

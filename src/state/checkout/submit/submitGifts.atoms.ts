@@ -17,7 +17,9 @@ import { cardTypeAtom } from "../../payment/card.atoms.ts";
 import { byStoredCard, paymentMethodsAtom } from "../../payment/payment.atoms.ts";
 import type { PaymentMethodRules } from "../../payment/paymentMethod.ts";
 import { storedCardAtom } from "../../payment/storedCard.atoms.ts";
+import { refreshPausedAtom } from "../../store/store.actions.ts";
 import { giftPlacing } from "../goods/giftGoods.ts";
+import { openPlacing } from "../placing/openPlacing.ts";
 import { createSubmit } from "./createSubmit.ts";
 
 /** What the gift cart costs at its checkout, including the surcharge of this card or wallet (R25). */
@@ -78,4 +80,10 @@ export const { submitAtom: submitGiftsAtom, payAgainAtom: payGiftsAgainAtom } = 
     takeAddress: async () => {},
   },
   address: () => null,
+});
+
+/** Call it when the gift checkout is opened and the gift services are loaded. Returns a function that stops it. */
+export const openGiftCheckoutAtom = atom(null, (get, set) => {
+  void set(refreshPausedAtom);
+  return openPlacing({ get, set, placing: giftPlacing });
 });
