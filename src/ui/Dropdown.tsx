@@ -11,8 +11,8 @@ import {
 import { classNames } from "./classNames.ts";
 import css from "./Dropdown.css?inline";
 import { DropdownView } from "./DropdownView.tsx";
-import { CheckIcon } from "./lazyIcons.tsx";
 import { registerSheet } from "./sheets.ts";
+import { CheckIcon } from "./signIcons.tsx";
 import { useOutsidePress } from "./useOutsidePress.ts";
 
 registerSheet(css);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import css from "./GoodNotice.css?inline";
-import { CheckIcon } from "./lazyIcons.tsx";
 import { registerSheet } from "./sheets.ts";
+import { CheckIcon } from "./signIcons.tsx";
 
 registerSheet(css);
 

@@ -18,7 +18,8 @@ import { cartAtom, pricedTotalAtom, saveCartAtom } from "../../src/state/cart/ca
 import { addGiftsAtom } from "../../src/state/gift/giftCart.actions.ts";
 import { startsPageAtom, widthAtom } from "../../src/state/host/host.atoms.ts";
 import { priceCartAtom } from "../../src/state/order/pricing.atoms.ts";
-import { announceAtom, announcementsAtom } from "../../src/state/screen/announcements.atoms.ts";
+import { announceAtom } from "../../src/state/screen/announce.actions.ts";
+import { announcementsAtom } from "../../src/state/screen/announcements.atoms.ts";
 import { menusAtom, storeAtom } from "../../src/state/store/store.atoms.ts";
 import { burger, lineInputFor, patty, rings, shop } from "../state/cart/cartFixture.ts";
 import { buildGiftCard, buildGiving } from "../support/buildGifts.ts";

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, it } from "vitest";
 import { publicLog, saveLog } from "../../src/app/composition/residents/saveLog.ts";
-import { clearLogAtom, logAtom, wholeLogAtom } from "../../src/state/log/log.atoms.ts";
+import { logAtom } from "../../src/state/log/log.atoms.ts";
+import { clearLogAtom, wholeLogAtom } from "../../src/state/log/wholeLog.atoms.ts";
 import { buildElementState, buildMemory } from "../support/buildServices.ts";
 import { startIn } from "./startIn.ts";
 

@@ -5,13 +5,8 @@ import { createBrowserHistory } from "../../src/services/adapters/browser/browse
 import { createBrowserLayers } from "../../src/services/adapters/browser/browserLayers.ts";
 import { cardKey } from "../../src/state/menu/menu.atoms.ts";
 import { pathAtom } from "../../src/state/navigation/navigation.atoms.ts";
-import {
-  closeOverlayAtom,
-  dialogStepAtom,
-  type Overlay,
-  openOverlayAtom,
-  overlayAtom,
-} from "../../src/state/overlay/overlay.atoms.ts";
+import { dialogStepAtom } from "../../src/state/overlay/dialogStep.atoms.ts";
+import { closeOverlayAtom, type Overlay, openOverlayAtom, overlayAtom } from "../../src/state/overlay/overlay.atoms.ts";
 import { servicesAtom } from "../../src/state/services.atoms.ts";
 import { menusAtom, menusReadAtAtom, storeAtom } from "../../src/state/store/store.atoms.ts";
 import { buildMenu, buildProduct } from "../support/buildMenu.ts";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { type ComponentType, useEffect, useRef } from "react";
-import { announceAtom } from "../../state/screen/announcements.atoms.ts";
+import { announceAtom } from "../../state/screen/announce.actions.ts";
 import { shownRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { newsAtom } from "../lateParts.atoms.ts";
 import { News } from "./News.tsx";

@@ -13,7 +13,8 @@ import {
   orderedCountAtom,
 } from "../../state/cart/cart.atoms.ts";
 import { pathAtom } from "../../state/navigation/navigation.atoms.ts";
-import { announceAtom, announcementsAtom, drainAnnouncementsAtom } from "../../state/screen/announcements.atoms.ts";
+import { announceAtom, drainAnnouncementsAtom } from "../../state/screen/announce.actions.ts";
+import { announcementsAtom } from "../../state/screen/announcements.atoms.ts";
 import { servicesAtom } from "../../state/services.atoms.ts";
 import { formatMoney } from "../../views/money/formatMoney.ts";
 

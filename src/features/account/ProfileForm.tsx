@@ -13,7 +13,7 @@ import { memberAtom } from "../../state/customer/customer.atoms.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Form } from "../../ui/Form.tsx";
-import { CheckIcon } from "../../ui/lazyIcons.tsx";
+import { CheckIcon } from "../../ui/signIcons.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { forgetSavingAtom, saveProfileAtom, savingAtom } from "./account.actions.ts";
 import { detailsForm, profileAddressForm, takeStreetAtom } from "./profile.atoms.ts";

@@ -8,7 +8,7 @@ import { refillAtom } from "../../state/checkout/reorder/refill.atoms.ts";
 import { modeAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
-import { refreshPausedAtom } from "../../state/store/store.actions.ts";
+import { refreshPausedAtom } from "../../state/store/refreshPaused.actions.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Notice } from "../../ui/Notice.tsx";

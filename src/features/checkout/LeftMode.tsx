@@ -7,7 +7,7 @@ import type { Cents } from "../../domain/money/cents.ts";
 import { ModeName } from "../../parts/mode/ModeName.tsx";
 import { leftModeAtom, modeAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
-import { announceAtom } from "../../state/screen/announcements.atoms.ts";
+import { announceAtom } from "../../state/screen/announce.actions.ts";
 import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import { shortMoney } from "../../views/money/formatMoney.ts";

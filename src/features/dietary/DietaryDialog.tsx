@@ -13,9 +13,9 @@ import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Checkbox } from "../../ui/Checkbox.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
-import { CheckIcon } from "../../ui/lazyIcons.tsx";
 import { Pill } from "../../ui/Pill.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
+import { CheckIcon } from "../../ui/signIcons.tsx";
 import { dietarySigns } from "../../views/dietary/dietarySigns.ts";
 import css from "./DietaryDialog.css?inline";
 

@@ -17,7 +17,7 @@ import { arrivedGiftServicesAtom } from "../../state/gift/giftServices.atoms.ts"
 import { giftCheckoutTotalAtom } from "../../state/gift/pricedGifts.atoms.ts";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import { paymentMethodsAtom } from "../../state/payment/payment.atoms.ts";
-import { refreshPausedAtom } from "../../state/store/store.actions.ts";
+import { refreshPausedAtom } from "../../state/store/refreshPaused.actions.ts";
 import { shownStoreAtom, storeParamAtom } from "../../state/store/store.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";

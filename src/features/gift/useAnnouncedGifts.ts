@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { useGiftText } from "../../parts/gift/useGiftText.ts";
 import { giftCartEventAtom, giftCountAtom } from "../../state/gift/giftCart.atoms.ts";
 import { pricedGiftsAtom } from "../../state/gift/pricedGifts.atoms.ts";
-import { announceAtom } from "../../state/screen/announcements.atoms.ts";
+import { announceAtom } from "../../state/screen/announce.actions.ts";
 import { formatMoney } from "../../views/money/formatMoney.ts";
 
 /** Announces to screen readers, once, what the diner did to the cart, as for a cart of dishes. */

@@ -12,9 +12,9 @@ import { storeParamAtom } from "../../state/store/store.atoms.ts";
 import { visitAtom } from "../../state/visit/visit.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Button } from "../../ui/Button.tsx";
-import { CheckIcon } from "../../ui/lazyIcons.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
+import { CheckIcon } from "../../ui/signIcons.tsx";
 
 /** The buttons, within reach of the thumb. After a check-in, what became of it stands first. */
 export function HomeActions({ store }: { readonly store: Store }) {

@@ -9,7 +9,7 @@ import type { ResultWordsProps } from "../../parts/menu-extras/menuExtras.atoms.
 import { dietaryFilterAtom, isFilteredAtom, offeredChoicesAtom } from "../../state/dietary/filter.atoms.ts";
 import { areOrderWordsLoadedAtom } from "../../state/host/host.atoms.ts";
 import { overlayAtom } from "../../state/overlay/overlay.atoms.ts";
-import { announceAtom } from "../../state/screen/announcements.atoms.ts";
+import { announceAtom } from "../../state/screen/announce.actions.ts";
 import { Button } from "../../ui/Button.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { DietaryChips } from "./DietaryChips.tsx";

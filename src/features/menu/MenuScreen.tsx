@@ -10,7 +10,7 @@ import { storeStateAtom } from "../../state/store/storeState.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { AlertIcon } from "../../ui/icons.tsx";
-import { DishIcon } from "../../ui/lazyIcons.tsx";
+import { DishIcon } from "../../ui/signIcons.tsx";
 import { MenuSkeletonView } from "../../views/menu/MenuSkeletonView.tsx";
 import { MenuHeader } from "./MenuHeader.tsx";
 import { MenuView } from "./MenuView.tsx";

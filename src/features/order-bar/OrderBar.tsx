@@ -17,8 +17,8 @@ import {
   ordersInProgressAtom,
 } from "../../state/order/ordersInProgress.atoms.ts";
 import { ChevronDownIcon } from "../../ui/icons.tsx";
-import { DishIcon } from "../../ui/lazyIcons.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
+import { DishIcon } from "../../ui/signIcons.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import css from "./OrderBar.css?inline";
 

@@ -8,11 +8,11 @@ import { useStoreText } from "../../parts/language/useStoreText.ts";
 import type { OrderTime } from "../../parts/order-state/useOrderTime.ts";
 import { menuAtom } from "../../state/menu/menu.atoms.ts";
 import { shownStoreAtom } from "../../state/store/store.atoms.ts";
-import { CheckIcon } from "../../ui/lazyIcons.tsx";
 import { Photo } from "../../ui/Photo.tsx";
 import { Ring } from "../../ui/Ring.tsx";
 import { type Picture, pictures, StatePicture } from "../../ui/StatePicture.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
+import { CheckIcon } from "../../ui/signIcons.tsx";
 import css from "./OrderPicture.css?inline";
 import { orderPictures } from "./orderPictures.tsx";
 

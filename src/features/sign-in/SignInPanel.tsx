@@ -8,7 +8,7 @@ import { afterSignInAtom } from "../../state/customer/afterSignIn.actions.ts";
 import { memberAtom } from "../../state/customer/customer.atoms.ts";
 import { giftCountAtom } from "../../state/gift/giftCart.atoms.ts";
 import { arrivedGiftServicesAtom } from "../../state/gift/giftServices.atoms.ts";
-import { announceAtom } from "../../state/screen/announcements.atoms.ts";
+import { announceAtom } from "../../state/screen/announce.actions.ts";
 import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
 import { arrivedOrderServicesAtom } from "../../state/services.atoms.ts";
 import { Spinner } from "../../ui/Spinner.tsx";

@@ -7,7 +7,7 @@ import type { Route } from "../../state/navigation/paths.ts";
 import { usesStampsAtom } from "../../state/promotion/redemptions.atoms.ts";
 import { wantedRulesAtom } from "../../state/promotion/ruleReading.ts";
 import { loadRulesAtom } from "../../state/promotion/rules.atoms.ts";
-import { announceAtom } from "../../state/screen/announcements.atoms.ts";
+import { announceAtom } from "../../state/screen/announce.actions.ts";
 import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
 

@@ -11,8 +11,8 @@ import {
   dismissCartNoticesAtom,
   type SavedOrderChange,
 } from "../../state/cart/cartNotices.atoms.ts";
-import { CheckIcon } from "../../ui/lazyIcons.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
+import { CheckIcon } from "../../ui/signIcons.tsx";
 import { formatMoney } from "../../views/money/formatMoney.ts";
 import { CartChanges } from "../cart-frame/CartChanges.tsx";
 import { useStoreText } from "../language/useStoreText.ts";

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useSetAtom } from "jotai";
 import type { ReactNode, Ref } from "react";
 import type { CouponUse } from "../../domain/order/pricedOrder.ts";
-import { announceAtom } from "../../state/screen/announcements.atoms.ts";
+import { announceAtom } from "../../state/screen/announce.actions.ts";
 import { Button } from "../../ui/Button.tsx";
 import { classNames } from "../../ui/classNames.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";

@@ -1,6 +1,6 @@
 import { useSetAtom } from "jotai";
 import { type ComponentProps, useEffect, useRef } from "react";
-import { dialogStepAtom } from "../../state/overlay/overlay.atoms.ts";
+import { dialogStepAtom } from "../../state/overlay/dialogStep.atoms.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 
 /** R80: while the component is shown, Back calls `onClose`. */

@@ -1,6 +1,6 @@
 import { useSetAtom } from "jotai";
 import { type ComponentPropsWithoutRef, useEffect, useRef } from "react";
-import { announceAtom } from "../../state/screen/announcements.atoms.ts";
+import { announceAtom } from "../../state/screen/announce.actions.ts";
 
 interface LiveRegionProps extends ComponentPropsWithoutRef<"div"> {
   /** A newer text with the same `about` replaces the older one. */

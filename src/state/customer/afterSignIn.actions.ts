@@ -1,7 +1,8 @@
 import { atom } from "jotai";
 import { settingsAtom } from "../host/host.atoms.ts";
-import { returnAtom, routeAtom } from "../navigation/navigation.atoms.ts";
+import { routeAtom } from "../navigation/navigation.atoms.ts";
 import type { Route } from "../navigation/paths.ts";
+import { returnAtom } from "../navigation/return.actions.ts";
 import { closeOverlayAtom, overlayAtom } from "../overlay/overlay.atoms.ts";
 import { returnRouteAtom } from "./signIn.atoms.ts";
 

@@ -20,16 +20,3 @@ export const logAtom = atom(null, (get, set, entry: NewEntry) => {
   // The host page may pass the event on to anyone, so it gets only our own description and not the cause.
   announcer.announce({ kind: "error", category: entry.category, message: entry.description });
 });
-
-/** R94: what earlier pages of this tab have logged. */
-const earlierEntriesAtom = atom<readonly LogEntry[]>([]);
-
-export const wholeLogAtom = atom(
-  (get) => [...get(earlierEntriesAtom), ...get(logEntriesAtom)].slice(-storedEntries),
-  (_get, set, earlier: readonly LogEntry[]) => set(earlierEntriesAtom, earlier),
-);
-
-export const clearLogAtom = atom(null, (_get, set) => {
-  set(earlierEntriesAtom, []);
-  set(logEntriesAtom, []);
-});

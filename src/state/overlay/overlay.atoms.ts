@@ -24,11 +24,3 @@ export const overlayAtom = atom<Overlay | null>(null);
 export const openOverlayAtom = atom(null, (_get, set, overlay: Overlay) => set(overlayAtom, overlay));
 
 export const closeOverlayAtom = atom(null, (_get, set) => set(overlayAtom, null));
-
-/** A dialog that a component opens over its own screen. */
-interface DialogStep {
-  close(): void;
-}
-
-/** The open dialog of a component; not the overlay of `overlayAtom`. */
-export const dialogStepAtom = atom<DialogStep | null>(null);

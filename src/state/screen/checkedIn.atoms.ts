@@ -1,6 +1,7 @@
 import { atom } from "jotai";
-import { navigateAtom, returnAtom, routeAtom } from "../navigation/navigation.atoms.ts";
+import { navigateAtom, routeAtom } from "../navigation/navigation.atoms.ts";
 import type { Route } from "../navigation/paths.ts";
+import { returnAtom } from "../navigation/return.actions.ts";
 import { shownStoreAtom } from "../store/store.atoms.ts";
 import { visitAtom } from "../visit/visit.atoms.ts";
 

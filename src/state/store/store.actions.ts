@@ -19,7 +19,6 @@ import {
   menusReadAtAtom,
   paramOf,
   saveLastStoreAtom,
-  shownStoreAtom,
   storeAtom,
   storeReferenceAtom,
 } from "./store.atoms.ts";
@@ -143,19 +142,4 @@ export const changeSettingsAtom = atom(null, (get, set, settings: HostSettings) 
   const isSameStore = isSameData(get(settingsAtom).store, settings.store);
   set(applySettingsAtom, settings);
   if (!isSameStore) set(leaveErrorAtom);
-});
-
-/** Reads a store that isn't in operation again: it may resume at any moment, and nothing else tells when. */
-export const refreshPausedAtom = atom(null, async (get, set) => {
-  const store = get(shownStoreAtom);
-  if (store && !store.inOperation) await set(refreshStoreAtom);
-});
-
-/** Younger menus aren't read again: the page may just have been opened. */
-const freshForMs = 10_000;
-
-/** Resolves when the menus are as they are now, or can't be read. */
-export const freshenMenusAtom = atom(null, async (get, set) => {
-  const readAt = get(menusReadAtAtom);
-  if (readAt === null || get(servicesAtom).clock.now() - readAt >= freshForMs) await set(refreshStoreAtom);
 });

@@ -9,7 +9,7 @@ import { afterSignInAtom } from "../../../src/state/customer/afterSignIn.actions
 import { languageAtom } from "../../../src/state/host/host.atoms.ts";
 import { saveRecentOrderAtom } from "../../../src/state/order/recentOrders.atoms.ts";
 import { thankedOrderAtom } from "../../../src/state/order/thankedOrder.atoms.ts";
-import { dialogStepAtom } from "../../../src/state/overlay/overlay.atoms.ts";
+import { dialogStepAtom } from "../../../src/state/overlay/dialogStep.atoms.ts";
 import { storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { renderIn } from "../../app/appFixture.tsx";
 import { buildElementState, serve } from "../../support/buildServices.ts";

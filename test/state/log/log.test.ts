@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { wholeDescription } from "../../../src/domain/log/logEntry.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
-import { clearLogAtom, logAtom, logEntriesAtom, wholeLogAtom } from "../../../src/state/log/log.atoms.ts";
+import { logAtom, logEntriesAtom } from "../../../src/state/log/log.atoms.ts";
+import { clearLogAtom, wholeLogAtom } from "../../../src/state/log/wholeLog.atoms.ts";
 import { buildElementState } from "../../support/buildServices.ts";
 
 describe("the log", () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { reportedPath } from "../../../src/state/navigation/paths.ts";
+import { reportedPath } from "../../../src/state/navigation/reportedPath.ts";
 
 const secret = "bm9vckBleGFtcGxlLmNvbQ";
 

@@ -1,7 +1,8 @@
 import { refreshNowAtom } from "../../../state/clock/clock.atoms.ts";
 import { settingsAtom } from "../../../state/host/host.atoms.ts";
 import { servicesAtom } from "../../../state/services.atoms.ts";
-import { refreshPausedAtom, refreshStoreAtom } from "../../../state/store/store.actions.ts";
+import { refreshPausedAtom } from "../../../state/store/refreshPaused.actions.ts";
+import { refreshStoreAtom } from "../../../state/store/store.actions.ts";
 import type { ShopScope } from "../shopScope.ts";
 
 const refreshMs = 300_000;

@@ -1,8 +1,9 @@
 import type { LogEntry } from "../../../domain/log/logEntry.ts";
 import { withoutPeopleIn } from "../../../domain/log/withoutPeople.ts";
 import type { ServeryLogEntry } from "../../../index.ts";
-import { logEntriesAtom, storedEntries, wholeLogAtom } from "../../../state/log/log.atoms.ts";
-import { reportedPath } from "../../../state/navigation/paths.ts";
+import { logEntriesAtom, storedEntries } from "../../../state/log/log.atoms.ts";
+import { wholeLogAtom } from "../../../state/log/wholeLog.atoms.ts";
+import { reportedPath } from "../../../state/navigation/reportedPath.ts";
 import { type JotaiStore, orderServicesAtom } from "../../../state/services.atoms.ts";
 import type { ShopScope } from "../shopScope.ts";
 

@@ -16,7 +16,7 @@ import {
   onDemand,
 } from "../../../services/adapters/onDemand.ts";
 import type { OrderServices, Services } from "../../../services/ports/services.ts";
-import { reportedPath } from "../../../state/navigation/paths.ts";
+import { reportedPath } from "../../../state/navigation/reportedPath.ts";
 import { whenIdle } from "../../../ui/whenIdle.ts";
 import { isReplaced, reload } from "../../release.ts";
 import { loadLive, type ShopContext } from "./createServices.ts";

@@ -2,7 +2,7 @@ import { atom } from "jotai";
 import type { PageExit } from "../../../services/ports/pageExit.ts";
 import { dropOldContactsAtom } from "../../customer/storedContact.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../../services.atoms.ts";
-import { refreshPausedAtom } from "../../store/store.actions.ts";
+import { refreshPausedAtom } from "../../store/refreshPaused.actions.ts";
 import { foodPlacing } from "../goods/foodGoods.ts";
 import { openPlacing } from "./openPlacing.ts";
 import type { Run } from "./placing.ts";

@@ -17,7 +17,7 @@ import { cardTypeAtom } from "../../payment/card.atoms.ts";
 import { byStoredCard, paymentMethodsAtom } from "../../payment/payment.atoms.ts";
 import type { PaymentMethodRules } from "../../payment/paymentMethod.ts";
 import { storedCardAtom } from "../../payment/storedCard.atoms.ts";
-import { refreshPausedAtom } from "../../store/store.actions.ts";
+import { refreshPausedAtom } from "../../store/refreshPaused.actions.ts";
 import { giftPlacing } from "../goods/giftGoods.ts";
 import { openPlacing } from "../placing/openPlacing.ts";
 import { createSubmit } from "./createSubmit.ts";
