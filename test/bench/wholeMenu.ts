@@ -14,13 +14,20 @@ export interface WholeMenu {
 /** The browser doesn't report shorter ones. */
 const leastMs = 16;
 
-/** The first visible element whose name starts with `start`. */
+/** The first visible element whose name starts with `start`, in the window if there is one. */
 async function named(page: Page, tag: string, start: string): Promise<ElementHandle> {
   const found = await page.waitForFunction(
     (selector, words) => {
       const root = document.querySelector("servery-storefront")?.shadowRoot;
       const all = [...(root?.querySelectorAll(selector) ?? [])].filter((each) => each.checkVisibility());
-      return all.find((each) => (each.getAttribute("aria-label") ?? each.textContent).trim().startsWith(words));
+      const found = all.filter((each) =>
+        (each.getAttribute("aria-label") ?? each.textContent).trim().startsWith(words),
+      );
+      const inWindow = found.find((each) => {
+        const { top, bottom } = each.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight;
+      });
+      return inWindow ?? found[0];
     },
     lookSeldom,
     tag,

@@ -1,6 +1,6 @@
-import { soldGiftCards } from "../../src/domain/gift/giftCard.ts";
 import type { GiftLine } from "../../src/domain/gift/giftCart.ts";
 import type { GiftPricing } from "../../src/domain/gift/priceGifts.ts";
+import { soldGiftCards } from "../../src/domain/gift/soldGiftCards.ts";
 import { cents } from "../../src/domain/money/cents.ts";
 import type { Coupon } from "../../src/domain/promotion/promotions.ts";
 import type { Store } from "../../src/domain/store/store.ts";

@@ -1,8 +1,6 @@
 import type { MenuId, MenuTime, ProductId } from "../menu/menu.ts";
-import { defaultMenuId, servedMenu } from "../menu/servedMenu.ts";
 import type { Cents } from "../money/cents.ts";
 import type { ChineseTexts } from "../store/storeTexts.ts";
-import type { Instant } from "../time/instant.ts";
 
 /** The menu's special category for gift cards, and the category in the order (R72). */
 export const giftCategoryId = "SCTypeGiftcard";
@@ -27,10 +25,4 @@ export interface GiftMenu {
   readonly times: readonly MenuTime[];
   readonly cards: readonly GiftCard[];
   readonly texts: ChineseTexts;
-}
-
-/** R71: the gift cards of the served menu. If it has none, those of DefaultMenu. */
-export function soldGiftCards(menus: readonly GiftMenu[], now: Instant, zone: string): readonly GiftCard[] {
-  const served = servedMenu(menus, now, zone)?.cards ?? [];
-  return served.length > 0 ? served : (menus.find(({ id }) => id === defaultMenuId)?.cards ?? []);
 }

@@ -10,7 +10,7 @@ import {
   profileAtom,
   storedAddressAtom,
   storedContactAtom,
-} from "./storedContact.atoms.ts";
+} from "./rememberDetails.atoms.ts";
 
 const blank: TypedContact = { firstName: "", lastName: "", email: "", phone: "" };
 const nowhere: TypedAddress = { street: "", suburb: "", postcode: "", state: "", instructions: "" };

@@ -1,7 +1,7 @@
 import { atom, type Getter } from "jotai";
 import type { OwnedForm } from "../../domain/form/typedForms.ts";
 import { storedTypedAtom, type TypedAtom } from "../form/form.ts";
-import { profileAtom } from "./storedContact.atoms.ts";
+import { profileAtom } from "./rememberDetails.atoms.ts";
 
 type Fields<Name extends string> = Readonly<Record<Name, string>>;
 

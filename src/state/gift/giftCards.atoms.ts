@@ -1,5 +1,6 @@
 import { atom } from "jotai";
-import { type GiftCard, soldGiftCards } from "../../domain/gift/giftCard.ts";
+import type { GiftCard } from "../../domain/gift/giftCard.ts";
+import { soldGiftCards } from "../../domain/gift/soldGiftCards.ts";
 import type { Load } from "../../domain/load.ts";
 import type { BankSurcharge } from "../../domain/payment/bankSurcharges.ts";
 import type { StoreId } from "../../domain/store/store.ts";

@@ -1,5 +1,5 @@
 import { atom } from "jotai";
-import { soldGiftCards } from "../../domain/gift/giftCard.ts";
+import { soldGiftCards } from "../../domain/gift/soldGiftCards.ts";
 import type { Load } from "../../domain/load.ts";
 import type { StoreId } from "../../domain/store/store.ts";
 import type { Venue } from "../../domain/store/venueList.ts";

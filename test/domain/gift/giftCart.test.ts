@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { soldGiftCards } from "../../../src/domain/gift/giftCard.ts";
 import {
   addGifts,
   editGift,
@@ -12,6 +11,7 @@ import {
 } from "../../../src/domain/gift/giftCart.ts";
 import { checkGiftMessage } from "../../../src/domain/gift/giftMessage.ts";
 import { refreshGifts } from "../../../src/domain/gift/refreshGifts.ts";
+import { soldGiftCards } from "../../../src/domain/gift/soldGiftCards.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { type Instant, instant } from "../../../src/domain/time/instant.ts";
 import { buildGiftCard, buildGiftLine, buildGiving } from "../../support/buildGifts.ts";

@@ -7,7 +7,7 @@ import {
   dropOldContactsAtom,
   isStoredAtAtom,
   saveContactAtom,
-} from "../../../src/state/customer/storedContact.atoms.ts";
+} from "../../../src/state/customer/rememberDetails.atoms.ts";
 import { storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { buildElementState, buildMemory } from "../../support/buildServices.ts";
 import { buildStore } from "../../support/buildStore.ts";

@@ -14,7 +14,7 @@ import {
   isLoggedOutElsewhereAtom,
   memberAtom,
 } from "../../../src/state/customer/customer.atoms.ts";
-import { isStoredAtAtom, saveContactAtom } from "../../../src/state/customer/storedContact.atoms.ts";
+import { isStoredAtAtom, saveContactAtom } from "../../../src/state/customer/rememberDetails.atoms.ts";
 import { assignTypedAtom } from "../../../src/state/customer/typedByMembers.atoms.ts";
 import { typedCardAtom } from "../../../src/state/payment/card.atoms.ts";
 import { storedCardAtom } from "../../../src/state/payment/storedCard.atoms.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { typedContactAtom } from "../../../src/state/customer/contact.atoms.ts";
 import { memberAnswerAtom } from "../../../src/state/customer/membership.atoms.ts";
-import { chooseKeepingAtom } from "../../../src/state/customer/storedContact.atoms.ts";
+import { chooseKeepingAtom } from "../../../src/state/customer/rememberDetails.atoms.ts";
 import { addressForm } from "../../../src/state/fulfilment/address.atoms.ts";
 import { typedCardAtom } from "../../../src/state/payment/card.atoms.ts";
 import { noorTyped } from "../../support/buildContact.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chooseKeepingAtom } from "../../../src/state/customer/storedContact.atoms.ts";
+import { chooseKeepingAtom } from "../../../src/state/customer/rememberDetails.atoms.ts";
 import { ageDietaryAtom } from "../../../src/state/dietary/agedDietary.actions.ts";
 import { chosenDietaryAtom, dietaryCountAtom, storedDietary } from "../../../src/state/dietary/dietary.atoms.ts";
 import { storageRows } from "../../../src/wire/storage/table.ts";

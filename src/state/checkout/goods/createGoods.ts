@@ -10,7 +10,7 @@ import type { Tender } from "../../../domain/payment/settlement.ts";
 import type { StoreId } from "../../../domain/store/store.ts";
 import type { Attempts } from "../../../services/ports/ordering.ts";
 import { announcedItems } from "../../cart/emitItems.ts";
-import { forgetUnlessStoredAtom } from "../../customer/storedContact.atoms.ts";
+import { forgetUnlessStoredAtom } from "../../customer/rememberDetails.atoms.ts";
 import { isElementRemovedAtom } from "../../order/orderChange.atoms.ts";
 import { rememberPaidCardAtom } from "../../order/paidCard.atoms.ts";
 import { servicesAtom } from "../../services.atoms.ts";

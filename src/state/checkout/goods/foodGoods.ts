@@ -19,7 +19,7 @@ import { choosesVenueAtom, selectionAtom } from "../../cart/selection.atoms.ts";
 import { typedContactAtom } from "../../customer/contact.atoms.ts";
 import { customerAtom } from "../../customer/customer.atoms.ts";
 import { saveDishesAtom } from "../../customer/orderedDishes.actions.ts";
-import { isStoredAtAtom } from "../../customer/storedContact.atoms.ts";
+import { isStoredAtAtom } from "../../customer/rememberDetails.atoms.ts";
 import { travelSecondsAtom } from "../../fulfilment/delivery.atoms.ts";
 import { modeAtom } from "../../fulfilment/mode.atoms.ts";
 import { chosenTimeAtom } from "../../fulfilment/times.atoms.ts";

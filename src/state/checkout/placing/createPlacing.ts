@@ -17,7 +17,7 @@ import { memberOf } from "../../../domain/order/orderReference.ts";
 import { noTender, type Tender } from "../../../domain/payment/settlement.ts";
 import type { Instant } from "../../../domain/time/instant.ts";
 import type { WalletEnd } from "../../../services/ports/wallets.ts";
-import { profileAtom } from "../../customer/storedContact.atoms.ts";
+import { profileAtom } from "../../customer/rememberDetails.atoms.ts";
 import { isElementRemovedAtom } from "../../order/orderChange.atoms.ts";
 import { dropCardAtom } from "../../payment/card.atoms.ts";
 import { servicesAtom } from "../../services.atoms.ts";

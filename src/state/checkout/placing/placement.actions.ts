@@ -1,6 +1,6 @@
 import { atom } from "jotai";
 import type { PageExit } from "../../../services/ports/pageExit.ts";
-import { dropOldContactsAtom } from "../../customer/storedContact.atoms.ts";
+import { dropOldContactsAtom } from "../../customer/rememberDetails.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../../services.atoms.ts";
 import { refreshPausedAtom } from "../../store/refreshPaused.actions.ts";
 import { foodPlacing } from "../goods/foodGoods.ts";

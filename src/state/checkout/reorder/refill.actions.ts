@@ -6,7 +6,7 @@ import type { Store } from "../../../domain/store/store.ts";
 import { cartCountAtom, cartStoreIdAtom } from "../../cart/cart.atoms.ts";
 import { typedAddressAtom, typedContactAtom } from "../../customer/contact.atoms.ts";
 import { customerAtom } from "../../customer/customer.atoms.ts";
-import { profileAtom } from "../../customer/storedContact.atoms.ts";
+import { profileAtom } from "../../customer/rememberDetails.atoms.ts";
 import { modeAtom } from "../../fulfilment/mode.atoms.ts";
 import { routeAtom } from "../../navigation/navigation.atoms.ts";
 import { isHidden } from "../../order/orderRoute.ts";

@@ -2,7 +2,7 @@ import { atom, type Getter, type WritableAtom } from "jotai";
 import { attemptOf } from "../../../domain/checkout/placement.ts";
 import { nowAtom } from "../../clock/clock.atoms.ts";
 import { typedContactAtom } from "../../customer/contact.atoms.ts";
-import { saveContactAtom } from "../../customer/storedContact.atoms.ts";
+import { saveContactAtom } from "../../customer/rememberDetails.atoms.ts";
 import { methodOf, paymentMethodsAtom } from "../../payment/payment.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../../services.atoms.ts";
 import { checkClockAtom } from "../../store/store.actions.ts";

@@ -1,3 +1,4 @@
+// R100: the files of the published contract.
 import { definitions, pathsOfDocuments } from "../documents/documents.ts";
 import { contractVersion } from "../version.ts";
 import { declarationsOf } from "./declarations.ts";
