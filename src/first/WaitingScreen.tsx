@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { HostSettings, Language } from "../domain/host/hostSettings.ts";
 import type { LayoutKind } from "../domain/host/layout.ts";
 import type { FirstStore } from "../domain/menu/firstShop.ts";
-import { storeTitle } from "../domain/store/storeName.ts";
+import { storeTitle } from "../domain/store/storeTitle.ts";
 import { DropdownView } from "../ui/DropdownView.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { GiftCardsSkeletonView, GiftPageView } from "../views/gift/GiftPageView.tsx";

@@ -7,8 +7,3 @@ import type { Store } from "./store.ts";
 export function storeName({ name, title }: Pick<Store, "name" | "title">): string {
   return name || title;
 }
-
-/** The store's name as diners know it. */
-export function storeTitle(store: Pick<Store, "title" | "name">): string {
-  return store.title || store.name;
-}

@@ -5,7 +5,7 @@ import { isBrought } from "../../domain/fulfilment/orderMode.ts";
 import type { OrderDisplay } from "../../domain/order/displayOrder.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import type { Store } from "../../domain/store/store.ts";
-import { storeTitle } from "../../domain/store/storeName.ts";
+import { storeTitle } from "../../domain/store/storeTitle.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import { useStoreTime } from "../../parts/dates/useStoreTime.ts";
 import { showsPickupAddress } from "../../parts/pickup/PickupAddress.tsx";

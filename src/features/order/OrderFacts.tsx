@@ -6,7 +6,7 @@ import type { OrderDisplay } from "../../domain/order/displayOrder.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import { addressLine } from "../../domain/store/addressLine.ts";
 import type { Store } from "../../domain/store/store.ts";
-import { storeTitle } from "../../domain/store/storeName.ts";
+import { storeTitle } from "../../domain/store/storeTitle.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import { useMomentWords } from "../../parts/dates/useMomentWords.ts";
 import { ModeName, PlaceTerm } from "../../parts/mode/ModeName.tsx";

@@ -3,7 +3,7 @@ import type { OrderLabel } from "../../domain/order/displayOrder.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import { isPaidLater } from "../../domain/payment/paymentMethod.ts";
 import type { Store } from "../../domain/store/store.ts";
-import { storeTitle } from "../../domain/store/storeName.ts";
+import { storeTitle } from "../../domain/store/storeTitle.ts";
 import { useServerWords } from "../../parts/server-words/useServerWords.ts";
 import { TelephoneLink } from "../../ui/TelephoneLink.tsx";
 

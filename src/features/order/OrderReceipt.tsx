@@ -5,7 +5,7 @@ import type { Cents } from "../../domain/money/cents.ts";
 import type { LiveOrder, OrderedExtra, OrderedItem } from "../../domain/order/liveOrder.ts";
 import { orderedSums, receiptRows } from "../../domain/order/receiptRows.ts";
 import type { Store } from "../../domain/store/store.ts";
-import { storeTitle } from "../../domain/store/storeName.ts";
+import { storeTitle } from "../../domain/store/storeTitle.ts";
 import { Receipt } from "../../parts/cart/totals/Receipt.tsx";
 import { usePointWordsAlone } from "../../parts/cart/usePointWords.ts";
 import { useRulesAlone } from "../../parts/cart/useRulesAlone.ts";

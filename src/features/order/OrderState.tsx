@@ -4,7 +4,7 @@ import { displayOrder, type OrderDisplay, type OrderLabel } from "../../domain/o
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import { addressLine } from "../../domain/store/addressLine.ts";
 import type { Store } from "../../domain/store/store.ts";
-import { storeTitle } from "../../domain/store/storeName.ts";
+import { storeTitle } from "../../domain/store/storeTitle.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import { OrderTimeLine } from "../../parts/order-state/OrderTimeLine.tsx";
 import { OrderTracker } from "../../parts/order-state/OrderTracker.tsx";

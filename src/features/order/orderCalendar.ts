@@ -1,7 +1,7 @@
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import { addressLine } from "../../domain/store/addressLine.ts";
 import type { Store } from "../../domain/store/store.ts";
-import { storeTitle } from "../../domain/store/storeName.ts";
+import { storeTitle } from "../../domain/store/storeTitle.ts";
 import type { StoreTime } from "../../parts/dates/useStoreTime.ts";
 
 interface CalendarEntry {

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { atom, useAtomValue } from "jotai";
 import { addressLine } from "../../domain/store/addressLine.ts";
 import type { Store } from "../../domain/store/store.ts";
-import { storeTitle } from "../../domain/store/storeName.ts";
+import { storeTitle } from "../../domain/store/storeTitle.ts";
 import { contactForm } from "../../state/checkout/form/checkoutForms.ts";
 import { type ModeForm, withContact } from "../../state/checkout/form/modeForm.atoms.ts";
 import { shownStoreAtom } from "../../state/store/store.atoms.ts";

@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { storeTitle } from "../../domain/store/storeName.ts";
+import { storeTitle } from "../../domain/store/storeTitle.ts";
 import { menuTextAtom } from "../../state/menu/menu.atoms.ts";
 import { storeHeaderAtom, storeParamAtom } from "../../state/store/store.atoms.ts";
 import { ChevronDownIcon } from "../../ui/icons.tsx";

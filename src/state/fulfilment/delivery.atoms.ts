@@ -8,9 +8,9 @@ import {
   isOutOfService,
   judgeDelivery,
   type Position,
+  postcodeDecides,
   type RouteResult,
 } from "../../domain/fulfilment/delivery.ts";
-import { postcodeDecides } from "../../domain/fulfilment/deliveryReach.ts";
 import type { FreightFacts } from "../../domain/fulfilment/freightFee.ts";
 import { longestPreparation } from "../../domain/fulfilment/leadTime.ts";
 import { modeTimes } from "../../domain/fulfilment/offerTimes.ts";

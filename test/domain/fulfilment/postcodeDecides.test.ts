@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { anywhere, postcodeDecides } from "../../../src/domain/fulfilment/deliveryReach.ts";
+import { postcodeDecides } from "../../../src/domain/fulfilment/delivery.ts";
+import { anywhere } from "../../../src/domain/fulfilment/deliveryReach.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import type { Freight, FreightRule } from "../../../src/domain/store/store.ts";
 
