@@ -1,20 +1,23 @@
 import type { I18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { Provider, useAtomValue, useSetAtom, useStore } from "jotai";
-import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ComponentProps, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Device } from "../services/adapters/device/deviceMemory.ts";
 import { languageAtom, settingsAtom, widthAtom } from "../state/host/host.atoms.ts";
+import { servedMenuAtom } from "../state/menu/menu.atoms.ts";
 import { pathAtom } from "../state/navigation/navigation.atoms.ts";
-import { isSheetShownAtom, pageRouteAtom } from "../state/screen/shownRoute.atoms.ts";
+import { isMenuShownAtom, isSheetShownAtom, pageRouteAtom } from "../state/screen/shownRoute.atoms.ts";
 import { storeParamAtom } from "../state/store/store.atoms.ts";
 import { focusHeadingWhenDrawn } from "../ui/focusHeadingWhenDrawn.ts";
+import { whenIdle } from "../ui/whenIdle.ts";
 import { RootView } from "../views/shell/RootView.tsx";
+import { reservedHeight } from "../views/shell/reservedHeight.ts";
+import { storageRows } from "../wire/storage/table.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import { newsAtom } from "./lateParts.atoms.ts";
 import { InFront } from "./layouts/InFront.tsx";
-import { newsAtom } from "./news.atoms.ts";
 import { FetchedAhead, Overlays } from "./overlays.tsx";
 import { Screen } from "./Screen.tsx";
-import { useReservedHeight } from "./useReservedHeight.ts";
 import { watchAltered } from "./watchAltered.ts";
 
 type Store = ComponentProps<typeof Provider>["store"];
@@ -113,4 +116,25 @@ export function App({ store, i18n, device }: AppProps) {
       </I18nProvider>
     </Provider>
   );
+}
+
+/** R82: keeps the place of the last visit's menu until this one is there. */
+export function useReservedHeight(ref: RefObject<HTMLElement | null>, device: Device): string {
+  const [lastPx] = useState(() => {
+    const last = device.read(storageRows.place);
+    return last?.windowPx === innerWidth ? last.heightPx : null;
+  });
+  const widthPx = useAtomValue(widthAtom);
+  const menu = useAtomValue(servedMenuAtom).kind;
+  const isMenu = useAtomValue(isMenuShownAtom);
+  const isDrawn = isMenu && menu === "ready";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height depends on the width.
+  useEffect(() => {
+    if (!isDrawn) return;
+    return whenIdle(() => {
+      const content = ref.current?.querySelector(".layout");
+      if (content) device.save(storageRows.place, { windowPx: innerWidth, heightPx: content.clientHeight });
+    });
+  }, [isDrawn, widthPx, device, ref]);
+  return reservedHeight(lastPx, isMenu && menu === "loading");
 }

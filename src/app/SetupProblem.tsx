@@ -6,7 +6,16 @@ import { Button } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { AlertIcon } from "../ui/icons.tsx";
 import { TelephoneLink } from "../ui/TelephoneLink.tsx";
-import { storedPhone } from "./storedPhone.ts";
+import { parseStore } from "../wire/documents/store.ts";
+import { storageRows } from "../wire/storage/table.ts";
+
+/** The store's phone number as this device last read it, or an empty string. */
+function storedPhone(device: Device): string {
+  const last = device.read(storageRows.lastMenu)?.store;
+  // Problems of the document were logged when it was read.
+  const context = { base: document.baseURI, note: () => {} };
+  return (last && parseStore(last.id, last.fields, context)?.phone) ?? "";
+}
 
 interface SetupProblemProps {
   readonly marketingUrl: string | null;

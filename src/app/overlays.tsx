@@ -11,9 +11,9 @@ import { whenIdle } from "../ui/whenIdle.ts";
 import { loadOrderCatalogue } from "./composition/catalogues.ts";
 import { Catcher, StoppedText, useErrorLog } from "./ErrorBoundary.tsx";
 import { LostChunkButton, LostChunkText } from "./LostChunk.tsx";
+import { printedMenuAtom } from "./lateParts.atoms.ts";
 import { InFront, sheetFrontAtom } from "./layouts/InFront.tsx";
 import { useOrderParts } from "./OrderParts.tsx";
-import { printedMenuAtom } from "./printedMenu.atoms.ts";
 import { type FailedChunk, type LoadChunk, preloadChunk, useChunk, useHanging } from "./useChunk.ts";
 
 type OverlayProps<K extends Overlay["kind"]> = Omit<Extract<Overlay, { kind: K }>, "kind"> & {

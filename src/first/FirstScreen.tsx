@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import type { ReactNode } from "react";
 import type { ModeChoice } from "../domain/fulfilment/modeChoice.ts";
-import { offersChoice } from "../domain/fulfilment/offersChoice.ts";
+import { offersChoice } from "../domain/fulfilment/offeredModes.ts";
 import type { HostSettings, Language } from "../domain/host/hostSettings.ts";
 import type { LayoutKind } from "../domain/host/layout.ts";
 import { type CardLook, cardLook } from "../domain/menu/cardLook.ts";

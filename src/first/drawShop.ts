@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import type { ReactNode } from "react";
 import { firstChoice } from "../domain/fulfilment/modeChoice.ts";
-import { takesLaterOrders } from "../domain/fulfilment/takesLaterOrders.ts";
+import { takesLaterOrders } from "../domain/fulfilment/offeredModes.ts";
 import type { HostSettings, Language } from "../domain/host/hostSettings.ts";
 import { layoutAt } from "../domain/host/layout.ts";
 import type { FirstShop } from "../domain/menu/firstShop.ts";

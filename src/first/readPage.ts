@@ -34,7 +34,7 @@ export function translateFrom(messages: Messages): (message: MessageDescriptor) 
   };
 }
 
-/** R82: the height that `app/useReservedHeight.ts` will use, too. */
+/** R82: the height that `app/App.tsx` will use, too. */
 export function lastHeight(things: StoredValues): number | null {
   const last = things.read("place");
   return last?.windowPx === innerWidth ? last.heightPx : null;

@@ -26,3 +26,33 @@ export const CalendarIcon = icon(
 );
 
 export const ShareIcon = icon(<path d="M10 12.5V3m-3.5 3.25L10 2.75l3.5 3.5M6.5 9H4.5v8h11V9h-2" />);
+
+export const ArrowLeftIcon = icon(<path d="M16 10H4.5m5-5-5 5 5 5" />);
+
+export const TagIcon = icon(
+  <>
+    <path d="M3.5 4.5v5.25l7.25 7.25 5.75-5.75L9.25 4Z" />
+    <path d="M6.75 7.25v.1" />
+  </>,
+);
+
+export const UserIcon = icon(
+  <>
+    <circle cx="10" cy="7" r="3.25" />
+    <path d="M3.75 17c.6-3.4 3-5.25 6.25-5.25S15.65 13.6 16.25 17" />
+  </>,
+);
+
+export const EyeIcon = icon(
+  <>
+    <path d="M2.5 10s2.75-5 7.5-5 7.5 5 7.5 5-2.75 5-7.5 5-7.5-5-7.5-5Z" />
+    <circle cx="10" cy="10" r="2.25" />
+  </>,
+);
+
+export const HiddenIcon = icon(
+  <>
+    <path d="M2.5 10s2.75-5 7.5-5 7.5 5 7.5 5-2.75 5-7.5 5-7.5-5-7.5-5Z" />
+    <path d="m4 16 12-12" />
+  </>,
+);

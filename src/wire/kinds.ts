@@ -94,7 +94,7 @@ export function httpsUrl(base: string): Kind<string | null> {
     name: "an https address",
     of: (value) => {
       if (typeof value !== "string") return undefined;
-      return value.trim() === "" ? null : (oneOfMany(value, base) ?? undefined);
+      return value.trim() === "" ? null : (trustedUrl(value, base) ?? undefined);
     },
   };
 }
@@ -133,17 +133,3 @@ export const zone: Kind<string> = {
   name: "an IANA time zone",
   of: (value) => (typeof value === "string" && isZone(value) ? value : undefined),
 };
-
-/** A path that URL parsing leaves unchanged, optionally with its server. */
-const plain = /^(https?:\/\/[^/?#\\@\s]+)?((\/[\w-]+(\.[\w-]+)*)+)$/;
-const origins: Record<string, string | undefined> = {};
-
-/**
- * Like `trustedUrl`, but parses each server only once: most of a long menu's thousand photos are on the same server.
- */
-export function oneOfMany(text: string, base: string): string | null {
-  const [, server = base, path] = (base && plain.exec(text)) || [];
-  if (!path) return trustedUrl(text, base);
-  origins[server] ??= trustedUrl("/", server)?.slice(0, -1) ?? "";
-  return origins[server] ? origins[server] + path : null;
-}

@@ -5,7 +5,7 @@ import { act, useLayoutEffect } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { showStrangePayment } from "../../src/app/composition/residents/lazy/showOrderChanges.tsx";
 import { ErrorBoundary } from "../../src/app/ErrorBoundary.tsx";
-import { newsAtom } from "../../src/app/news.atoms.ts";
+import { newsAtom } from "../../src/app/lateParts.atoms.ts";
 import { SetupProblem } from "../../src/app/SetupProblem.tsx";
 import { wholeDescription } from "../../src/domain/log/logEntry.ts";
 import { instant } from "../../src/domain/time/instant.ts";

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { createRef } from "react";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { useReservedHeight } from "../../src/app/useReservedHeight.ts";
+import { useReservedHeight } from "../../src/app/App.tsx";
 import type { Device } from "../../src/services/adapters/device/deviceMemory.ts";
 import { openStoreAtom } from "../../src/state/store/store.actions.ts";
 import { storageRows } from "../../src/wire/storage/table.ts";

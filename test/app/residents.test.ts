@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from "vitest";
-import { accountEntryAtom } from "../../src/app/accountEntry.atoms.ts";
 import {
   memberPrompt,
   orderAgain,
@@ -11,12 +10,12 @@ import { serverWords, venueSelection } from "../../src/app/composition/residents
 import { showOrderBar } from "../../src/app/composition/residents/showOrderBar.tsx";
 import { type Resident, startResidents } from "../../src/app/composition/residents/startResidents.ts";
 import type { ShopScope } from "../../src/app/composition/shopScope.ts";
-import { orderBarAtom } from "../../src/app/orderBar.atoms.ts";
+import { accountEntryAtom, orderBarAtom } from "../../src/app/lateParts.atoms.ts";
 import type { HostSettings } from "../../src/domain/host/hostSettings.ts";
 import { groupHeader } from "../../src/domain/store/groupHeader.ts";
 import { memberPromptPartAtom } from "../../src/parts/member-prompt/memberPromptPart.atoms.ts";
 import { type MenuExtras, menuExtrasAtom, orderAgainPartAtom } from "../../src/parts/menu-extras/menuExtras.atoms.ts";
-import { sentencesAtom } from "../../src/parts/server-words/sentences.atoms.ts";
+import { sentencesAtom } from "../../src/parts/server-words/useServerWords.ts";
 import { choosesVenueAtom, selectingAtom } from "../../src/state/cart/selection.atoms.ts";
 import { canSignInAtom } from "../../src/state/customer/signIn.atoms.ts";
 import { applySettingsAtom, settingsAtom, widthAtom } from "../../src/state/host/host.atoms.ts";

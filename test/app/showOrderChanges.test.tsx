@@ -3,7 +3,7 @@ import { useAtomValue } from "jotai";
 import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { showOrder } from "../../src/app/composition/residents/lazy/showOrderChanges.tsx";
-import { newsAtom } from "../../src/app/news.atoms.ts";
+import { newsAtom } from "../../src/app/lateParts.atoms.ts";
 import type { HostSettings } from "../../src/domain/host/hostSettings.ts";
 import type { Store } from "../../src/domain/store/store.ts";
 import { areOrderWordsLoadedAtom } from "../../src/state/host/host.atoms.ts";

@@ -6,11 +6,11 @@ import {
   cartAtom,
   cartEventAtom,
   cartOfAtom,
+  orderedCountAtom,
   reloadCartsAtom,
   saveCartAtom,
   takeOverCartsAtom,
 } from "../../src/state/cart/cart.atoms.ts";
-import { orderedCountAtom } from "../../src/state/cart/orderedCount.atoms.ts";
 import { selectingAtom, selectionAtom } from "../../src/state/cart/selection.atoms.ts";
 import { refillAtom } from "../../src/state/checkout/reorder/refill.atoms.ts";
 import { pickedChangeAtom } from "../../src/state/checkout/venue/pickedChange.atoms.ts";

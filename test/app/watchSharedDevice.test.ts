@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { watchSharedDevice } from "../../src/app/composition/residents/lazy/watchSharedDevice.ts";
-import { newsAtom } from "../../src/app/news.atoms.ts";
+import { newsAtom } from "../../src/app/lateParts.atoms.ts";
 import { createDevice } from "../../src/services/adapters/device/deviceMemory.ts";
 import type { Accounts } from "../../src/services/ports/accounts.ts";
 import { servicesAtom } from "../../src/state/services.atoms.ts";

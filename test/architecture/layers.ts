@@ -21,7 +21,7 @@ const belowParts = ["src/views/", "src/ui/", "src/state/", "src/domain/", ...rea
 const layers: readonly Layer[] = [
   { at: "src/domain/", may: ["src/domain/"] },
   { at: "src/wire/", may: ["src/wire/", "src/domain/", "valibot"] },
-  { at: "src/services/ports/", may: ["src/services/ports/", "src/domain/"] },
+  { at: "src/services/ports/", may: ["src/services/ports/", "src/domain/", "src/index.ts"] },
   {
     at: "src/services/adapters/",
     may: [

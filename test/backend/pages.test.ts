@@ -13,6 +13,7 @@ describe("host pages and files", () => {
     ["/order/store/st.%20kilda", "Order", "text/html; charset=utf-8"],
     ["/order/order.css", "margin", "text/css; charset=utf-8"],
     ["/loader.js", "storefront.js", "text/javascript; charset=utf-8"],
+    ["/tables/qr.js", "export default", "text/javascript; charset=utf-8"],
     ["/images/burger.webp", "RIFF", "image/webp"],
   ])("serve %s with %s", async (path, text, type) => {
     const answer = await (await startDemo()).get(path);

@@ -1,8 +1,8 @@
 import type { Cart, CartLine, MealAddOn, Redemption } from "../../src/domain/cart/cart.ts";
 import { lineFrom } from "../../src/domain/cart/lineFrom.ts";
+import { surchargeTime } from "../../src/domain/fulfilment/chosenTime.ts";
 import type { FreightFacts } from "../../src/domain/fulfilment/freightFee.ts";
 import type { OrderMode } from "../../src/domain/fulfilment/orderMode.ts";
-import { surchargeTime } from "../../src/domain/fulfilment/surchargeTime.ts";
 import type { ListedProduct } from "../../src/domain/menu/listedProducts.ts";
 import type { Menu } from "../../src/domain/menu/menu.ts";
 import { type Choice, choicesOf, pickedAs, type Selection } from "../../src/domain/menu/selection.ts";

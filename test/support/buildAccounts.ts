@@ -1,8 +1,14 @@
 import type { Registration } from "../../src/domain/customer/account.ts";
 import type { Member } from "../../src/domain/customer/customer.ts";
 import { cardTypeOf } from "../../src/domain/payment/cardType.ts";
-import type { Accounts, Membership, RegisterResult, SignInResult } from "../../src/services/ports/accounts.ts";
-import type { ProfileResult, Profiles } from "../../src/services/ports/profiles.ts";
+import type {
+  Accounts,
+  Membership,
+  ProfileResult,
+  Profiles,
+  RegisterResult,
+  SignInResult,
+} from "../../src/services/ports/accounts.ts";
 import { buildMember, buildSignIn, type MemorySignIn } from "./buildSession.ts";
 
 interface Account {

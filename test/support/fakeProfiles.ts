@@ -1,7 +1,7 @@
 import type { Member } from "../../src/domain/customer/customer.ts";
 import type { Profile } from "../../src/domain/customer/profile.ts";
 import type { NewCard } from "../../src/domain/payment/card.ts";
-import type { ProfileResult, Profiles } from "../../src/services/ports/profiles.ts";
+import type { ProfileResult, Profiles } from "../../src/services/ports/accounts.ts";
 import type { MemorySignIn } from "./buildSession.ts";
 
 type Sent =

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { createRequire } from "node:module";
 import { extname, join, resolve, sep } from "node:path";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
@@ -62,6 +63,8 @@ const types: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
+/** The library that draws the codes on the table cards. */
+const qrLibrary = createRequire(import.meta.url).resolve("qr");
 const orderPageFile = join("order", "index.html");
 const compressed = /^(text\/|application\/|image\/svg)/;
 const compress = promisify(gzip);
@@ -129,6 +132,7 @@ export function createPages({ pages, dist, images, configuration, documents, isO
 /** The files that a URL can mean, best first. Never a file outside its folder or with a leading dot. */
 function candidates(path: string, folders: Pick<PagesOptions, "pages" | "dist" | "images">): readonly string[] {
   if (path.includes("\0") || path.split(/[/\\]/).some((segment) => segment.startsWith("."))) return [];
+  if (path === "/tables/qr.js") return [qrLibrary];
   if (path.startsWith("/images/")) return inside(folders.images, path.slice("/images".length));
   const page = path.endsWith("/") ? `${path}index.html` : path;
   const found = [...inside(folders.pages, page), ...(folders.dist === null ? [] : inside(folders.dist, page))];

@@ -25,8 +25,7 @@ import { type FirstWords, firstRoute, loadFirstScreen, menuIsThere, watchLanguag
 import { loadRunShop, namesNothing, openShop, watchNaming } from "./openShop.ts";
 import { readConfig } from "./readConfig.ts";
 import { type ReadHost, readHost, scopeFor } from "./readHost.ts";
-import { createStopScope, type ShopScope, type StopScope } from "./shopScope.ts";
-import type { Storefront } from "./storefront.ts";
+import { createStopScope, type ShopScope, type StopScope, type Storefront } from "./shopScope.ts";
 
 export interface StorefrontInput {
   readonly host: HTMLElement;

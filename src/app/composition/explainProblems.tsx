@@ -5,7 +5,7 @@ import { storageRows } from "../../wire/storage/table.ts";
 import { SetupProblem } from "../SetupProblem.tsx";
 import { loadCatalogue, loadOrderCatalogue } from "./catalogues.ts";
 import type { ReadHost } from "./readHost.ts";
-import type { Storefront } from "./storefront.ts";
+import type { Storefront } from "./shopScope.ts";
 
 export interface Explained extends Omit<ReadHost, "problems"> {
   readonly attributes: RawAttributes;

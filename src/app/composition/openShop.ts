@@ -1,5 +1,5 @@
 import type { Deployment } from "../../domain/host/deployment.ts";
-import { orderedCountAtom } from "../../state/cart/orderedCount.atoms.ts";
+import { orderedCountAtom } from "../../state/cart/cart.atoms.ts";
 import { refreshNowAtom } from "../../state/clock/clock.atoms.ts";
 import {
   applySettingsAtom,

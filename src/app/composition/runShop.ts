@@ -8,7 +8,7 @@ import { storeAtom, storeReferenceAtom } from "../../state/store/store.atoms.ts"
 import { attributeNames } from "../../wire/host/parseHost.ts";
 import { parseSavesOrders } from "../../wire/host/savesOrders.ts";
 import { selectionKey, storedOrders } from "../../wire/storage/orderTable.ts";
-import { newsAtom } from "../news.atoms.ts";
+import { newsAtom } from "../lateParts.atoms.ts";
 import { residents } from "./residents/residents.ts";
 import { type Start, startResidents } from "./residents/startResidents.ts";
 import { createOrderServices } from "./services/createOrderServices.ts";

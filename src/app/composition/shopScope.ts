@@ -1,5 +1,8 @@
+import type { ReactNode } from "react";
+import type { ServeryLogEntry } from "../../index.ts";
 import type { Device } from "../../services/adapters/device/deviceMemory.ts";
 import type { JotaiStore } from "../../state/services.atoms.ts";
+import type { RawAttributes } from "../../wire/host/parseHost.ts";
 import type { OrderContext } from "./services/createOrderServices.ts";
 
 /** Collects what has to stop. Everything that a shop starts is passed the shop's scope. */
@@ -41,4 +44,14 @@ export interface OpenShop extends ShopScope {
   readonly applyColours: () => void;
   /** Starts again with a new shop. */
   readonly restart: () => void;
+}
+
+/** One element's shop, until it is disposed of. */
+export interface Storefront {
+  render(): ReactNode;
+  /** False if these attributes need a restart. */
+  update(attributes: RawAttributes): boolean;
+  /** R94. */
+  log(): Promise<readonly ServeryLogEntry[]>;
+  dispose(): void;
 }

@@ -3,13 +3,12 @@ import { useAtomValue } from "jotai";
 import { useCheckoutBlock } from "../../parts/cart/useCheckoutBlock.ts";
 import { BarToCart } from "../../parts/cart-frame/BarToCart.tsx";
 import { SkipToCart } from "../../parts/cart-frame/SkipToCart.tsx";
-import { cartTotalAtom, isCartFeeAheadAtom } from "../../state/cart/cart.atoms.ts";
-import { orderedCountAtom } from "../../state/cart/orderedCount.atoms.ts";
+import { cartTotalAtom, isCartFeeAheadAtom, orderedCountAtom } from "../../state/cart/cart.atoms.ts";
 import { orderServicesAtom } from "../../state/services.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
 import { Changed } from "../../ui/Changed.tsx";
+import { orderBarAtom } from "../lateParts.atoms.ts";
 import { OrderParts } from "../OrderParts.tsx";
-import { orderBarAtom } from "../orderBar.atoms.ts";
 
 /** The bar below a phone's menu that leads to the cart and the checkout. It comes whole, so that nothing in it moves. */
 export function CartBar() {

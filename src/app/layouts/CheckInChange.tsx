@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { type ComponentType, useEffect, useRef } from "react";
 import { announceAtom } from "../../state/screen/announce.actions.ts";
 import { shownRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
-import { newsAtom } from "../news.atoms.ts";
+import { newsAtom } from "../lateParts.atoms.ts";
 import { News } from "./News.tsx";
 
 /** Shown on the screen after the form, until the diner goes on to another one. */

@@ -10,7 +10,8 @@ import { isGiftModeAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import { DeskHeaderView } from "../../views/shell/DeskHeaderView.tsx";
 import { hasBrand } from "../../views/shell/headerLook.ts";
-import { accountEntryAtom } from "../accountEntry.atoms.ts";
+import { PhoneHeaderView } from "../../views/shell/PhoneHeaderView.tsx";
+import { accountEntryAtom } from "../lateParts.atoms.ts";
 import { CartLink } from "./CartLink.tsx";
 
 export function Header() {
@@ -29,5 +30,17 @@ export function Header() {
     onDietary: () => open({ kind: "dietary" }),
     language: <LanguageMenu align="end" />,
     cart: <CartLink />,
+  });
+}
+
+export function MobileHeader() {
+  const open = useSetAtom(openOverlayAtom);
+  const look = useAtomValue(headerLookAtom);
+  return PhoneHeaderView({
+    translate: useTranslate(),
+    look,
+    brand: hasBrand(look) && <StoreBrand />,
+    cart: <CartLink />,
+    onMenu: () => open({ kind: "menu-drawer" }),
   });
 }

@@ -10,8 +10,8 @@ import {
   cartEventAtom,
   cartStoreIdAtom,
   cartTotalAtom,
+  orderedCountAtom,
 } from "../../state/cart/cart.atoms.ts";
-import { orderedCountAtom } from "../../state/cart/orderedCount.atoms.ts";
 import { pathAtom } from "../../state/navigation/navigation.atoms.ts";
 import { announceAtom, drainAnnouncementsAtom } from "../../state/screen/announce.actions.ts";
 import { announcementsAtom } from "../../state/screen/announcements.atoms.ts";

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
-import { newsAtom } from "../news.atoms.ts";
+import { newsAtom } from "../lateParts.atoms.ts";
 import css from "./News.css?inline";
 
 registerSheet(css);

@@ -11,7 +11,7 @@ import type { Route } from "../../state/navigation/paths.ts";
 import { orderRoute } from "../../state/order/orderRoute.ts";
 import { orderRouteStoreAtom } from "../../state/order/orderRouteStore.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
-import { newsAtom } from "../news.atoms.ts";
+import { newsAtom } from "../lateParts.atoms.ts";
 import { News } from "./News.tsx";
 
 interface OrderChangeProps {

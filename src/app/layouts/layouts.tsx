@@ -1,21 +1,21 @@
 import { useAtomValue } from "jotai";
 import type { ComponentProps, ReactNode } from "react";
 import { orderAgainPartAtom } from "../../parts/menu-extras/menuExtras.atoms.ts";
+import { cartEventAtom } from "../../state/cart/cart.atoms.ts";
 import { hasCartBarAtom, hasSideCartAtom } from "../../state/cart/sideCart.atoms.ts";
 import { areOrderWordsLoadedAtom, layoutAtom, settingsAtom } from "../../state/host/host.atoms.ts";
+import { announcementsAtom } from "../../state/screen/announcements.atoms.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import statesCss from "../../ui/states.css?inline";
-import { LayoutView, MainView } from "../../views/shell/LayoutView.tsx";
-import { orderBarAtom } from "../orderBar.atoms.ts";
+import { LayoutView, LiveRegionView, MainView } from "../../views/shell/LayoutView.tsx";
+import { orderBarAtom } from "../lateParts.atoms.ts";
 import { QuietPart } from "../QuietPart.tsx";
-import { type LayoutName, loadCartBar, loadFooter, loadSkipLink } from "../routes.ts";
+import { type LayoutName, loadCartBar, loadFooter, loadLiveRegionWords, loadSkipLink } from "../routes.ts";
 import { useChunk } from "../useChunk.ts";
-import { Announcements } from "./Announcements.tsx";
-import { Header } from "./Header.tsx";
+import { Header, MobileHeader } from "./Header.tsx";
 import { HostNotices } from "./HostNotices.tsx";
 import { InFront } from "./InFront.tsx";
 import css from "./layouts.css?inline";
-import { MobileHeader } from "./MobileHeader.tsx";
 import { SideCartColumn } from "./SideCartColumn.tsx";
 import { StoreCover } from "./StoreCover.tsx";
 
@@ -81,4 +81,11 @@ export function Layout({ name, isAwaited, children }: ScreenLayoutProps) {
       )}
     </LayoutView>
   );
+}
+
+/** Announces to screen readers what has just changed: the cart and its total, the order mode, fees. */
+function Announcements() {
+  const event = useAtomValue(cartEventAtom);
+  const announcements = useAtomValue(announcementsAtom);
+  return LiveRegionView({ children: (event ?? announcements) && <QuietPart load={loadLiveRegionWords} /> });
 }

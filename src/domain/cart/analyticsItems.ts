@@ -15,7 +15,7 @@ export interface AnalyticsItem {
 }
 
 /** `place` identifies the position in the cart. The same place in two carts means the same item. */
-type Placed = AnalyticsItem & { readonly place: string };
+export type Placed = AnalyticsItem & { readonly place: string };
 
 function placedOf(line: CartLine): readonly Placed[] {
   if (line.unavailability !== null) return [];
@@ -39,22 +39,26 @@ export function analyticsItems(lines: readonly CartLine[]): readonly AnalyticsIt
 }
 
 /** The items in `now` that aren't in `before`, with only the extra quantity. */
-function surplus(before: Cart, now: Cart): readonly AnalyticsItem[] {
+function surplus(before: readonly Placed[], now: readonly Placed[]): readonly AnalyticsItem[] {
   const had = new Map<string, number>();
-  for (const { place, quantity } of before.lines.flatMap(placedOf)) had.set(place, (had.get(place) ?? 0) + quantity);
-  return now.lines.flatMap(placedOf).flatMap(({ place, quantity, ...item }) => {
+  for (const { place, quantity } of before) had.set(place, (had.get(place) ?? 0) + quantity);
+  return now.flatMap(({ place, quantity, ...item }) => {
     const known = Math.min(had.get(place) ?? 0, quantity);
     had.set(place, (had.get(place) ?? 0) - known);
     return quantity > known ? [{ ...item, quantity: quantity - known }] : [];
   });
 }
 
-interface AnalyticsChange {
+export interface AnalyticsChange {
   readonly added: readonly AnalyticsItem[];
   readonly removed: readonly AnalyticsItem[];
 }
 
+export function changedItems(before: readonly Placed[], after: readonly Placed[]): AnalyticsChange {
+  return { added: surplus(before, after), removed: surplus(after, before) };
+}
+
 /** Compares quantities only: a changed note or modifier adds and removes nothing. */
 export function analyticsChange(before: Cart, after: Cart): AnalyticsChange {
-  return { added: surplus(before, after), removed: surplus(after, before) };
+  return changedItems(before.lines.flatMap(placedOf), after.lines.flatMap(placedOf));
 }

@@ -3,6 +3,8 @@ import { type ListedProduct, listedProducts } from "../menu/listedProducts.ts";
 import type { Menu } from "../menu/menu.ts";
 import { type Choice, choicesOf } from "../menu/selection.ts";
 import type { Cents } from "../money/cents.ts";
+import type { Instant } from "../time/instant.ts";
+import { addDays, instantOf, wallTime } from "../time/zone.ts";
 import { cartOf } from "./addLine.ts";
 import type { Cart, CartLine, CartModifier, LineId, MealAddOn } from "./cart.ts";
 import { lineFrom, selectionOf } from "./lineFrom.ts";
@@ -119,4 +121,20 @@ export function refreshCart(cart: Cart, menu: Menu): RefreshedCart {
     cart: cartOf(refreshed.flatMap(({ now }) => (now.kind === "kept" ? [now.line] : []))),
     notices: refreshed.flatMap(({ line, now }) => changesOf(line, now, menu)),
   };
+}
+
+/** R41: 10:00, in minutes since midnight on the store's clock. */
+const refreshMinute = 600;
+
+function lastRefresh(now: Instant, zone: string): Instant {
+  const today = wallTime(now, zone);
+  const refresh = instantOf(today, refreshMinute, zone);
+  return refresh <= now ? refresh : instantOf(addDays(today, -1), refreshMinute, zone);
+}
+
+/** R41: removes lines that were added before the last 10:00. Returns the same object if there are none. */
+export function expireCart(cart: Cart, now: Instant, zone: string): Cart {
+  const refresh = lastRefresh(now, zone);
+  const lines = cart.lines.filter(({ addedAt }) => addedAt >= refresh);
+  return lines.length === cart.lines.length ? cart : { lines };
 }

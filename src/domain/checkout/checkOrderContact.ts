@@ -1,7 +1,26 @@
-import { checkContact, type TypedContact } from "../customer/contact.ts";
-import { modeRules } from "../fulfilment/orderMode.ts";
+import { type ContactField, checkContact, contactFields, type TypedContact } from "../customer/contact.ts";
+import { modeRules, type OrderMode } from "../fulfilment/orderMode.ts";
 import type { Cents } from "../money/cents.ts";
-import { isNamedByRoom, type Receiving, requiredContact } from "./requiredContact.ts";
+import type { Visit } from "../visit/visit.ts";
+
+/** The parts of how an order is received that decide which contact fields are needed. */
+export interface Receiving {
+  readonly mode: OrderMode;
+  readonly visit: Pick<Visit, "room">;
+}
+
+const withoutPhone = ["firstName", "lastName", "email"] as const;
+
+/** R52: a room number that came with the page replaces the names. */
+function isNamedByRoom({ mode, visit }: Receiving): boolean {
+  return mode === "room" && visit.room !== null;
+}
+
+/** S21: the contact fields that the diner is asked for. */
+export function requiredContact(receiving: Receiving): readonly ContactField[] {
+  if (isNamedByRoom(receiving)) return ["email"];
+  return modeRules[receiving.mode].handover === "served" ? withoutPhone : contactFields;
+}
 
 /**
  * A field that isn't asked for isn't sent either, even if it was typed for another order mode. R51: a member's phone is

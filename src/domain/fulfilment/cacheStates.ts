@@ -1,7 +1,7 @@
 import { type StoreState, storeState } from "../store/storeState.ts";
 import type { Venue } from "../store/venueList.ts";
 import type { Instant } from "../time/instant.ts";
-import { takesLaterOrders } from "./takesLaterOrders.ts";
+import { takesLaterOrders } from "./offeredModes.ts";
 
 interface CachedState {
   readonly state: StoreState;

@@ -1,4 +1,6 @@
+import type { Store } from "../store/store.ts";
 import type { Instant } from "../time/instant.ts";
+import { type OrderMode, takesOrdersAhead } from "./orderMode.ts";
 import type { ChosenTime, OfferedTimes } from "./times.ts";
 
 function slotsOf(times: OfferedTimes): readonly Instant[] {
@@ -32,4 +34,17 @@ export function keepChosen(times: OfferedTimes, chosen: ChosenTime | null): Chos
 /** Whether the list has moved the diner on to another time, which they haven't picked themselves. */
 export function hasMovedOn(before: ChosenTime | null, chosen: ChosenTime | null, picked: ChosenTime | null): boolean {
   return before !== null && chosen?.kind === "slot" && !isSameChoice(before, chosen) && !isSameChoice(picked, chosen);
+}
+
+export interface TimeFacts {
+  readonly mode: OrderMode;
+  readonly preOrder: Store["preOrder"];
+  readonly hasTable: boolean;
+  readonly chosen: ChosenTime | null;
+  readonly now: Instant;
+}
+
+/** R31: the chosen time if the mode takes orders ahead and no table is stored, otherwise now. */
+export function surchargeTime({ mode, preOrder, hasTable, chosen, now }: TimeFacts): Instant {
+  return chosen && takesOrdersAhead(mode, { preOrder }) && !hasTable ? chosen.at : now;
 }

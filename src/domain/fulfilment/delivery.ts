@@ -1,5 +1,5 @@
 import type { Cents } from "../money/cents.ts";
-import type { Freight } from "../store/freight.ts";
+import type { Freight } from "../store/store.ts";
 import type { DeliveryReach } from "./deliveryReach.ts";
 import { type FreightFacts, needsDistance } from "./freightFee.ts";
 
@@ -88,4 +88,13 @@ export function isOutOfService({ kind }: Delivery): boolean {
 /** R24, R50: whether another try could succeed. The distance to the store won't change. */
 export function canAskAgain(delivery: Delivery): boolean {
   return isOutOfService(delivery) && delivery.kind !== "too-far";
+}
+
+/**
+ * R97: whether area and fee depend on the postcode alone. Only then can a wallet's sheet answer them, because it tells
+ * no street before the diner approves.
+ */
+export function postcodeDecides(freight: Freight, { radiusKm }: DeliveryReach): boolean {
+  if (freight.kind === "third-party" || radiusKm !== null) return false;
+  return freight.rules.every(({ dollarsPerKilometre }) => dollarsPerKilometre <= 0);
 }

@@ -1,6 +1,6 @@
 import { type Cents, cents, centsFromDollars } from "../money/cents.ts";
 import { noCents } from "../money/rounding.ts";
-import type { Freight, FreightRule } from "../store/freight.ts";
+import type { Freight, FreightRule } from "../store/store.ts";
 
 /** What the delivery fee depends on, apart from the cart value. */
 export interface FreightFacts {

@@ -1,6 +1,6 @@
 import type { StoreState } from "../store/storeState.ts";
 import type { PreparationTimes } from "./leadTime.ts";
-import { type OfferingStore, offeredModes } from "./offersChoice.ts";
+import { type OfferingStore, offeredModes } from "./offeredModes.ts";
 import type { OrderMode } from "./orderMode.ts";
 import { receivingWait, type Wait } from "./receivingWait.ts";
 

@@ -1,6 +1,5 @@
 import { type Cents, cents } from "../money/cents.ts";
-import type { Freight } from "../store/freight.ts";
-import type { Store } from "../store/store.ts";
+import type { Freight, Store } from "../store/store.ts";
 import { freightFee, needsDistance } from "./freightFee.ts";
 import { modeRules, type OrderMode } from "./orderMode.ts";
 

@@ -1,4 +1,4 @@
-import type { AnalyticsItem } from "../cart/analyticsItems.ts";
+import { type AnalyticsChange, type AnalyticsItem, changedItems, type Placed } from "../cart/analyticsItems.ts";
 import { giftCategoryId } from "./giftCard.ts";
 import type { GiftCart, GiftLine } from "./giftCart.ts";
 
@@ -7,19 +7,10 @@ export function giftItem({ card, quantity }: Pick<GiftLine, "card" | "quantity">
   return { id: card.productId, name: card.name, category: giftCategoryId, price: card.price, quantity };
 }
 
-/** The items in `now` that aren't in `before`, with only the extra quantity. */
-function surplus(before: GiftCart, now: GiftCart): readonly AnalyticsItem[] {
-  const had = new Map(before.lines.map(({ id, quantity }) => [id, quantity]));
-  return now.lines
-    .map((line) => giftItem({ ...line, quantity: line.quantity - (had.get(line.id) ?? 0) }))
-    .filter(({ quantity }) => quantity > 0);
+function placedGifts({ lines }: GiftCart): readonly Placed[] {
+  return lines.map((line) => ({ place: line.id, ...giftItem(line) }));
 }
 
-interface GiftChange {
-  readonly added: readonly AnalyticsItem[];
-  readonly removed: readonly AnalyticsItem[];
-}
-
-export function giftChange(before: GiftCart, after: GiftCart): GiftChange {
-  return { added: surplus(before, after), removed: surplus(after, before) };
+export function giftChange(before: GiftCart, after: GiftCart): AnalyticsChange {
+  return changedItems(placedGifts(before), placedGifts(after));
 }

@@ -45,3 +45,13 @@ function shortened(text: string, most: number): string {
 export function withoutPeopleIn(entry: Pick<LogEntry, "description" | "cause">): string {
   return shortened(withoutPeople(shortened(wholeDescription(entry), mostRead)), mostSent);
 }
+
+/**
+ * Keeps only the store and the screen: anybody can open an order by its id, and a reset link contains an e-mail
+ * address.
+ */
+export function pathWithoutIds(path: string): string {
+  const [whole = ""] = path.split(/[?#]/, 1);
+  const segments = whole.split("/");
+  return segments.length > 4 ? [...segments.slice(0, 4), "…"].join("/") : whole;
+}

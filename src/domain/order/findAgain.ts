@@ -1,5 +1,5 @@
 import { cartOf } from "../cart/addLine.ts";
-import type { Cart, CartLine, MealAddOn, Redemption } from "../cart/cart.ts";
+import type { Cart, CartLine, MealAddOn, Redemption, TriggerId } from "../cart/cart.ts";
 import { lineFrom } from "../cart/lineFrom.ts";
 import type { CartChange, LossReason, RefreshedCart } from "../cart/refreshCart.ts";
 import { leastOf } from "../menu/groupLimits.ts";
@@ -17,6 +17,8 @@ import {
   type Selection,
   totalOf,
 } from "../menu/selection.ts";
+import { cents } from "../money/cents.ts";
+import { addOnFrom } from "../promotion/rollOffers.ts";
 import type { Instant } from "../time/instant.ts";
 
 /** A modifier that was chosen earlier. */
@@ -24,6 +26,39 @@ export interface ChosenExtra {
   readonly modifierId: ModifierId;
   readonly quantity: number;
   readonly children: readonly ChosenExtra[];
+}
+
+/** A product that a roll-into-meal offer adds to a line. */
+export interface SavedRoll {
+  readonly triggerId: TriggerId;
+  readonly productId: ProductId;
+  readonly extras: readonly ChosenExtra[];
+}
+
+type FirstListings = ReadonlyMap<ProductId, ListedProduct>;
+
+/** The first menu entry of each product. */
+export function firstListings(menu: Menu): FirstListings {
+  return new Map(
+    listedProducts(menu)
+      .map((each) => [each.product.id, each] as const)
+      .reverse(),
+  );
+}
+
+/** A product that was rolled in earlier, from today's menu; or why it isn't available. */
+export function findAddOnAgain(roll: SavedRoll, menu: Menu, listed: FirstListings): MealAddOn | LossReason {
+  const { triggerId, productId, extras } = roll;
+  const product = menu.products.get(productId);
+  if (product?.isSoldOut) return "sold-out";
+  const selection = product ? selectionFrom(extras, choicesOf(product, menu)) : null;
+  if (!product || !selection) return "gone";
+  const { category, entry } = listed.get(productId) ?? {};
+  // The offer's price is set when the cart is settled.
+  const price = entry?.price ?? product.price ?? cents(0);
+  const where = { categoryId: category?.id ?? "", categoryName: category?.name ?? "" };
+  const choice = { product, ...where, name: entry?.name ?? product.name, price, reducedPrice: price };
+  return addOnFrom(choice, { id: triggerId }, selection, menu);
 }
 
 /** An item that was chosen earlier, with the data to find it in today's menu. */

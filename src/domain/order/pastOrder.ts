@@ -1,3 +1,4 @@
+import type { ProductId } from "../menu/menu.ts";
 import type { StoreId } from "../store/store.ts";
 import type { LiveOrder, OrderStatus } from "./liveOrder.ts";
 
@@ -42,4 +43,17 @@ export function pointMoves(orders: readonly PastOrder[]): readonly PointMove[] {
       const earned = { order, kind: "earned", points: pointsEarned, state } as const;
       return [...(pointsSpent > 0 ? [spent] : []), ...(pointsEarned > 0 && !isUndone ? [earned] : [])];
     });
+}
+
+/**
+ * The products that a member chose in a store, each once: those of the first order come first. What an offer added, or
+ * what points paid for, wasn't chosen for itself.
+ */
+export function dishesAgain(
+  orders: readonly Pick<PastOrder, "storeId" | "isGift" | "items">[],
+  storeId: StoreId,
+): readonly ProductId[] {
+  const items = orders.filter((order) => order.storeId === storeId && !order.isGift).flatMap((order) => order.items);
+  const chosen = items.filter(({ rolledBy, pointsUsed }) => rolledBy === null && pointsUsed === 0);
+  return [...new Set(chosen.map(({ productId }) => productId))];
 }

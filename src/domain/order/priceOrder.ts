@@ -14,13 +14,20 @@ import { type CouponProblem, couponProblem } from "../promotion/coupon.ts";
 import type { ItemDiscounts } from "../promotion/discountItems.ts";
 import { pointsEarned, pointsRedeemed, pointsToPay } from "../promotion/points.ts";
 import type { Coupon, Promotions } from "../promotion/promotions.ts";
-import type { Freight } from "../store/freight.ts";
-import type { HolidaySurcharge } from "../store/surcharge.ts";
+import type { Freight, HolidaySurcharge } from "../store/store.ts";
 import type { Instant } from "../time/instant.ts";
 import { appliedTriggers } from "./appliedTriggers.ts";
-import { type Discounts, discountsOf, nearOffers, type OfferedCart, offerPrompts, totalOff } from "./offeredCart.ts";
+import {
+  type Discounts,
+  discountsOf,
+  nearOffers,
+  type OfferedCart,
+  offerPrompts,
+  type ReplacedOffers,
+  replacedOffers,
+  totalOff,
+} from "./offeredCart.ts";
 import type { CouponUse, OrderPoints, PricedLine, PricedOrder } from "./pricedOrder.ts";
-import { type ReplacedOffers, replacedOffers } from "./replacedOffers.ts";
 import { taxAfterDiscounts } from "./taxAfterDiscounts.ts";
 
 export interface Surcharges {

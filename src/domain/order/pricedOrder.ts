@@ -6,8 +6,7 @@ import type { CouponProblem } from "../promotion/coupon.ts";
 import type { OrderDiscount } from "../promotion/discount.ts";
 import type { ItemDiscount } from "../promotion/discountItems.ts";
 import type { AppliedTrigger } from "./appliedTriggers.ts";
-import type { NearOffer, OfferPrompt } from "./offeredCart.ts";
-import type { ReplacedOffers } from "./replacedOffers.ts";
+import type { NearOffer, OfferPrompt, ReplacedOffers } from "./offeredCart.ts";
 
 /** An amount and the tax contained in it. */
 export interface TaxedAmount {

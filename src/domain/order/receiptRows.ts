@@ -2,10 +2,20 @@ import { type LeastFee, leastFee } from "../fulfilment/receivingFacts.ts";
 import { type Cents, cents } from "../money/cents.ts";
 import type { ChargedSurcharge } from "../payment/surcharge.ts";
 import { surchargeName } from "../payment/surchargeName.ts";
-import type { Freight } from "../store/freight.ts";
-import { chargedSurcharges } from "./chargedSurcharges.ts";
+import type { Freight } from "../store/store.ts";
 import type { LiveOrder, OrderedDiscount } from "./liveOrder.ts";
 import type { PricedOrder } from "./pricedOrder.ts";
+
+/** In the order of a receipt (R15). */
+export function chargedSurcharges({
+  holidays,
+  bank,
+}: Pick<PricedOrder, "holidays" | "bank">): readonly ChargedSurcharge[] {
+  return [
+    ...holidays.map(({ name, amount, weekday = null }) => ({ kind: "holiday" as const, name, weekday, amount })),
+    ...bank.map(({ name, amount }) => ({ kind: "bank" as const, name, amount })),
+  ];
+}
 
 /** A fee that is still to come: at least so much, or what a third party asks for an address. */
 export type FeeAhead = { readonly kind: "from"; readonly amount: Cents } | { readonly kind: "unknown" };

@@ -2,9 +2,8 @@ import type { MealAddOn, Redemption } from "../cart/cart.ts";
 import type { CartChange, LossReason, RefreshedCart } from "../cart/refreshCart.ts";
 import type { Menu } from "../menu/menu.ts";
 import type { Instant } from "../time/instant.ts";
-import { findAddOnAgain, firstListings } from "./findAddOnAgain.ts";
-import { findAgain } from "./findAgain.ts";
-import type { SavedRoll } from "./savedLines.ts";
+import type { SavedRoll } from "./findAgain.ts";
+import { findAddOnAgain, findAgain, firstListings } from "./findAgain.ts";
 import type { SavedOrder } from "./savedOrder.ts";
 
 export interface ReopenedOrder extends RefreshedCart {

@@ -3,10 +3,12 @@ import { unitOf } from "../cart/priceLine.ts";
 import type { CartChange, LossReason, RefreshedCart } from "../cart/refreshCart.ts";
 import type { Menu } from "../menu/menu.ts";
 import { cents } from "../money/cents.ts";
+import type { StoreId } from "../store/store.ts";
 import type { Instant } from "../time/instant.ts";
-import { findAddOnAgain, firstListings } from "./findAddOnAgain.ts";
-import { type ChosenItem, findAgain } from "./findAgain.ts";
+import { type ChosenItem, findAddOnAgain, findAgain, firstListings } from "./findAgain.ts";
 import type { OrderedItem } from "./liveOrder.ts";
+import { isUnderWay, type PastOrder } from "./pastOrder.ts";
+import { isOver } from "./recentOrder.ts";
 
 /** An item with the items that were rolled into it. */
 interface Dish {
@@ -77,4 +79,17 @@ export function reorder(items: readonly OrderedItem[], menu: Menu, now: Instant)
   // Each item is looked up on its own, because merged lines have only one price.
   const prices = wanted.flatMap((dish) => dearer(dish.item, findAgain([chosenOf(dish)], menu, now).cart.lines));
   return { cart, notices: [...notices, ...dishes.flatMap(lossesOf), ...prices] };
+}
+
+interface Here {
+  readonly storeId: StoreId;
+  readonly menu: Menu;
+  readonly now: Instant;
+}
+
+/** R70: whether this store's menu offers a past order again: it has some of its dishes today, and the order is over. */
+export function offersAgain(order: PastOrder, { storeId, menu, now }: Here): boolean {
+  if (order.isGift || order.storeId !== storeId) return false;
+  if (isUnderWay(order) && !isOver({ placedAt: order.orderedAt ?? now }, order, now)) return false;
+  return reorder(order.items, menu, now).cart.lines.length > 0;
 }

@@ -1,14 +1,5 @@
-import type { TriggerId } from "../cart/cart.ts";
 import { longestNote, mostOfOneProduct } from "../cart/limits.ts";
-import type { ProductId } from "../menu/menu.ts";
-import type { ChosenExtra, ChosenItem } from "./findAgain.ts";
-
-/** A product that a roll-into-meal offer adds to a line. */
-export interface SavedRoll {
-  readonly triggerId: TriggerId;
-  readonly productId: ProductId;
-  readonly extras: readonly ChosenExtra[];
-}
+import type { ChosenExtra, ChosenItem, SavedRoll } from "./findAgain.ts";
 
 /** A line without the data that the menu provides. */
 export interface SavedLine extends Omit<ChosenItem, "name" | "redemption" | "mealAddOns"> {

@@ -1,5 +1,5 @@
 import type { Cents } from "../money/cents.ts";
-import type { Surcharge, SurchargeRate } from "../store/surcharge.ts";
+import type { Surcharge, SurchargeRate } from "../store/store.ts";
 import type { CardType } from "./cardType.ts";
 import { isPaidByCard, type PaymentMethod } from "./paymentMethod.ts";
 import { type AppliedSurcharge, amountOf, applySurcharges } from "./surcharge.ts";

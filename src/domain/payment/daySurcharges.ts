@@ -1,5 +1,4 @@
-import type { OpeningPeriod } from "../store/store.ts";
-import type { HolidaySurcharge, Surcharge } from "../store/surcharge.ts";
+import type { HolidaySurcharge, OpeningPeriod, Surcharge } from "../store/store.ts";
 import type { Instant } from "../time/instant.ts";
 import { addDays, type CalendarDate, daysBetween, wallTime, weekdayOf } from "../time/zone.ts";
 

@@ -1,5 +1,5 @@
 import type { Cents } from "../money/cents.ts";
-import type { HolidaySurcharge } from "../store/surcharge.ts";
+import type { HolidaySurcharge } from "../store/store.ts";
 import type { Instant } from "../time/instant.ts";
 import { daysBetween, wallTime } from "../time/zone.ts";
 import { type AppliedSurcharge, applySurcharges } from "./surcharge.ts";

@@ -1,5 +1,5 @@
+import { laterModes } from "../fulfilment/offeredModes.ts";
 import { modeRules } from "../fulfilment/orderMode.ts";
-import { laterModes } from "../fulfilment/takesLaterOrders.ts";
 import type { Store, TimedView } from "../store/store.ts";
 import type { Instant } from "../time/instant.ts";
 import { type DaySurcharge, daySurcharges } from "./daySurcharges.ts";

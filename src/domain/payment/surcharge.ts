@@ -1,7 +1,7 @@
 import { type Cents, cents, sumCents } from "../money/cents.ts";
 import { noCents, roundCents } from "../money/rounding.ts";
 import { flatTaxRate, taxWithin } from "../money/tax.ts";
-import type { Surcharge } from "../store/surcharge.ts";
+import type { Surcharge } from "../store/store.ts";
 
 export interface AppliedSurcharge {
   readonly id: string;

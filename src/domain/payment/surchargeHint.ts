@@ -1,5 +1,5 @@
 import { type Cents, cents } from "../money/cents.ts";
-import type { SurchargeRate } from "../store/surcharge.ts";
+import type { SurchargeRate } from "../store/store.ts";
 import { type BankSurcharge, bankRates, bankSurcharges, type PaidBy } from "./bankSurcharges.ts";
 import { takenTypes } from "./cardType.ts";
 import { sumOfSurcharges } from "./surcharge.ts";

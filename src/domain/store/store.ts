@@ -1,7 +1,45 @@
+import type { Language } from "../host/hostSettings.ts";
 import type { Cents } from "../money/cents.ts";
-import type { Freight } from "./freight.ts";
+import type { CalendarDate } from "../time/zone.ts";
 import type { ChineseTexts } from "./storeTexts.ts";
-import type { HolidaySurcharge } from "./surcharge.ts";
+
+export type SurchargeRate =
+  /** A fraction of the amount to be paid. */
+  { readonly kind: "share"; readonly rate: number } | { readonly kind: "flat"; readonly amount: Cents };
+
+export interface Surcharge {
+  readonly id: string;
+  readonly name: string;
+  readonly rate: SurchargeRate;
+  readonly isTaxable: boolean;
+  /** The range of amounts that it is charged on. `upTo` is null if there is no upper bound. */
+  readonly from: Cents;
+  readonly upTo: Cents | null;
+}
+
+/** The days that it applies on. If the store sets dates, only they count, not the weekday (R25). */
+export type HolidayDays =
+  | { readonly kind: "dates"; readonly first: CalendarDate; readonly last: CalendarDate }
+  | { readonly kind: "weekday"; readonly weekday: number };
+
+export interface HolidaySurcharge extends Surcharge {
+  readonly days: HolidayDays;
+}
+
+/** In dollars, because a fee by distance is rounded only once, as a whole (R24). */
+export interface FreightRule {
+  readonly from: Cents;
+  /** Null if there is no upper bound. */
+  readonly upTo: Cents | null;
+  readonly dollars: number;
+  readonly dollarsPerKilometre: number;
+  readonly minimum: Cents;
+}
+
+/** What delivery costs at a store. */
+export type Freight =
+  /** The fee comes from the backend. */
+  { readonly kind: "third-party" } | { readonly kind: "own"; readonly rules: readonly FreightRule[] };
 
 export type StoreId = number;
 
@@ -156,3 +194,8 @@ export interface Store {
   readonly view: StoreView;
   readonly colours: { readonly mobile: UiColours; readonly desktop: UiColours };
 }
+
+/** A text that the deployment provides, as HTML from outside (R38). Null in languages that it isn't written in. */
+export type MessageTemplate = Readonly<Record<Language, string | null>>;
+
+export type TemplateKey = "thankyou" | "thankyougift";

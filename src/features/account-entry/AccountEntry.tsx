@@ -7,8 +7,8 @@ import { memberAtom } from "../../state/customer/customer.atoms.ts";
 import { canSignInAtom } from "../../state/customer/signIn.atoms.ts";
 import { routeAtom } from "../../state/navigation/navigation.atoms.ts";
 import type { Route, RouteName } from "../../state/navigation/paths.ts";
+import { UserIcon } from "../../ui/lazyIcons.tsx";
 import { MenuButton, menuItem } from "../../ui/MenuButton.tsx";
-import { UserIcon } from "../../ui/memberIcons.tsx";
 
 /** The screens of these routes have the form that the button would open. */
 const signInRoutes: readonly RouteName[] = ["login", "loginForStore", "register", "registerUser"];

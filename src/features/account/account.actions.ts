@@ -1,8 +1,7 @@
 import { atom } from "jotai";
 import { isSameData } from "../../domain/isSameData.ts";
 import { type Answered, askProfiles } from "../../state/customer/askProfiles.ts";
-import { dropCardAtom } from "../../state/payment/card.atoms.ts";
-import { cardForm } from "../../state/payment/cardForm.ts";
+import { cardForm, dropCardAtom } from "../../state/payment/card.atoms.ts";
 import { servicesAtom } from "../../state/services.atoms.ts";
 import { checkedProfileAtom, detailsForm, profileAddressForm } from "./profile.atoms.ts";
 

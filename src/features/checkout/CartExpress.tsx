@@ -2,14 +2,13 @@ import { useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useHydrateAtoms } from "jotai/utils";
 import { useEffect } from "react";
-import { usePreparedWallets } from "../../parts/express-pay/usePreparedWallets.ts";
-import { WalletButtons } from "../../parts/express-pay/WalletButtons.tsx";
+import { usePreparedWallets, WalletButtons } from "../../parts/express-pay/WalletButtons.tsx";
 import { modeParts } from "../../parts/mode/modeParts.ts";
 import { paymentMethods } from "../../parts/payment/paymentMethods.tsx";
 import { askedAgeAtom } from "../../state/checkout/form/age.atoms.ts";
 import { modeFormsAtom } from "../../state/checkout/form/modeForm.atoms.ts";
 import { foodPlacing } from "../../state/checkout/goods/foodGoods.ts";
-import { buildPayFromCart } from "../../state/checkout/submit/payFromCart.ts";
+import { buildPayFromCart } from "../../state/checkout/submit/createSubmit.ts";
 import { submitAtom } from "../../state/checkout/submit/submit.actions.ts";
 import { modeAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { keepTimesFreshAtom } from "../../state/fulfilment/times.atoms.ts";
@@ -18,8 +17,7 @@ import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { offeredWalletsAtom, paymentMethodsAtom } from "../../state/payment/payment.atoms.ts";
 import { orderServicesAtom } from "../../state/services.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
-import { useBlock } from "./useBlock.ts";
-import { usePressBlock } from "./usePressBlock.ts";
+import { useBlock, usePressBlock } from "./useBlock.ts";
 
 const payFromCartAtom = buildPayFromCart(submitAtom);
 

@@ -7,9 +7,8 @@ import { useIsOfTime } from "../../parts/cart/useCheckoutBlock.ts";
 import { CheckoutContent } from "../../parts/checkout-shell/CheckoutContent.tsx";
 import { CheckoutFrame, SessionEnded } from "../../parts/checkout-shell/CheckoutFrame.tsx";
 import { MemberPromptSlot } from "../../parts/checkout-shell/MemberPromptSlot.tsx";
-import { useCheckoutLife } from "../../parts/checkout-shell/useCheckoutLife.ts";
-import { useWhenLeft } from "../../parts/checkout-shell/useWhenLeft.ts";
-import { usePreparedWallets } from "../../parts/express-pay/usePreparedWallets.ts";
+import { useCheckoutLife, useWhenLeft } from "../../parts/checkout-shell/useCheckoutLife.ts";
+import { usePreparedWallets } from "../../parts/express-pay/WalletButtons.tsx";
 import { modeParts } from "../../parts/mode/modeParts.ts";
 import { paymentMethods } from "../../parts/payment/paymentMethods.tsx";
 import { modeFormsAtom } from "../../state/checkout/form/modeForm.atoms.ts";
@@ -25,15 +24,17 @@ import {
 import { isDeviceClockOffAtom } from "../../state/clock/clock.atoms.ts";
 import { modeAtom, shownModesAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { chosenTimeAtom, keepTimesFreshAtom } from "../../state/fulfilment/times.atoms.ts";
+import { servedMenuAtom } from "../../state/menu/menu.atoms.ts";
 import { paymentMethodsAtom } from "../../state/payment/payment.atoms.ts";
+import { areChargesKnownAtom, arePromotionsKnownAtom, loadRulesAtom } from "../../state/promotion/rules.atoms.ts";
 import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
+import { refreshStoreAtom } from "../../state/store/store.actions.ts";
 import { shownStoreAtom, storeParamAtom } from "../../state/store/store.atoms.ts";
 import { CheckoutBlocked } from "./CheckoutBlocked.tsx";
 import { foodCheckout } from "./foodCheckout.tsx";
 import { ModeChange } from "./ModeChange.tsx";
 import { OrderForm } from "./OrderForm.tsx";
 import { isOfMode, useBlock } from "./useBlock.ts";
-import { useRules } from "./useRules.ts";
 
 /** The checkout: turns the cart into an order. */
 export function CheckoutScreen() {
@@ -111,4 +112,22 @@ function useEmitCheckout(): void {
     if (isOpen) begin();
   }, [isOpen, begin]);
   useWhenLeft("checkout", useSetAtom(endCheckoutAtom));
+}
+
+const retryMs = 3_000;
+
+/** Loads the offers and surcharges for the payment. Retries until they can be read. */
+function useRules(): void {
+  const isFailed = useAtomValue(servedMenuAtom).kind === "failed";
+  const areChargesKnown = useAtomValue(areChargesKnownAtom);
+  const arePromotionsKnown = useAtomValue(arePromotionsKnownAtom);
+  const areKnown = areChargesKnown && arePromotionsKnown;
+  const load = useSetAtom(loadRulesAtom);
+  const refresh = useSetAtom(refreshStoreAtom);
+  useEffect(() => {
+    void load();
+    if (areKnown) return;
+    const retry = window.setInterval(() => void (isFailed ? refresh() : load()), retryMs);
+    return () => clearInterval(retry);
+  }, [isFailed, areKnown, load, refresh]);
 }

@@ -4,10 +4,9 @@ import { CartNotices } from "../../parts/cart/CartNotices.tsx";
 import { SummaryCosts, SummaryLines, SummaryOffers } from "../../parts/cart/CartSummary.tsx";
 import { useAddedWords } from "../../parts/cart/totals/useAddedWords.ts";
 import { FoldedSummary } from "../../parts/checkout-shell/FoldedSummary.tsx";
-import { orderedCountAtom } from "../../state/cart/orderedCount.atoms.ts";
-import { isFeeAheadAtom } from "../../state/order/feeAhead.atoms.ts";
+import { orderedCountAtom } from "../../state/cart/cart.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
-import { receiptAtom } from "../../state/order/receipt.atoms.ts";
+import { isFeeAheadAtom, receiptAtom } from "../../state/order/receipt.atoms.ts";
 
 /** R116: the order as one line on a phone, which opens to its dishes, its code and its sums. */
 export function FoldedOrder({ disabled }: { readonly disabled: boolean }) {

@@ -8,7 +8,7 @@ import { foodPlacing } from "../../state/checkout/goods/foodGoods.ts";
 import { modeAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { offeredWalletsAtom } from "../../state/payment/payment.atoms.ts";
 import { Notice } from "../../ui/Notice.tsx";
-import { usePressBlock } from "./usePressBlock.ts";
+import { usePressBlock } from "./useBlock.ts";
 
 /** The wallets at the checkout of dishes. */
 export function FoodExpress({ disabled }: { readonly disabled: boolean }) {

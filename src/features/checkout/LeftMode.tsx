@@ -10,7 +10,7 @@ import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { announceAtom } from "../../state/screen/announce.actions.ts";
 import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import { registerSheet } from "../../ui/sheets.ts";
-import { shortMoney } from "../../views/money/shortMoney.ts";
+import { shortMoney } from "../../views/money/formatMoney.ts";
 import css from "./LeftMode.css?inline";
 
 registerSheet(css);

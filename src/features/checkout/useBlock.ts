@@ -1,7 +1,9 @@
 import { useAtomValue } from "jotai";
 import { type CheckoutBlock, useCheckoutBlock } from "../../parts/cart/useCheckoutBlock.ts";
+import { deliveryBlockAtom } from "../../state/fulfilment/delivery.atoms.ts";
 import { isModeAvailableAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { isTimeLeftAtom } from "../../state/fulfilment/times.atoms.ts";
+import { canPriceAtom } from "../../state/promotion/rules.atoms.ts";
 import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import { storeStateAtom } from "../../state/store/storeState.atoms.ts";
 
@@ -28,4 +30,11 @@ export function useBlock(): OrderBlock | null {
 /** Whether the block depends on the order mode, so that another mode may be available. */
 export function isOfMode({ kind }: OrderBlock): boolean {
   return kind === "below-minimum" || kind === "too-late";
+}
+
+/** Holds all pay buttons while the total may still change, or if the delivery is unavailable. */
+export function usePressBlock() {
+  const canPrice = useAtomValue(canPriceAtom);
+  const block = useAtomValue(deliveryBlockAtom);
+  return { isBusy: !canPrice || block === "asking", isBlocked: block === "out-of-service" };
 }

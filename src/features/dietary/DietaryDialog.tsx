@@ -1,13 +1,14 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { useAtom, useAtomValue, useSetAtom } from "jotai";
+import { atom, useAtom, useAtomValue, useSetAtom } from "jotai";
 import { noteWithNeeds } from "../../domain/cart/note.ts";
 import { choicesSuited } from "../../domain/menu/choicesSuited.ts";
-import { offersDietary } from "../../domain/menu/dietary.ts";
+import { offersDietary, suits } from "../../domain/menu/dietary.ts";
 import type { DietaryChoice, DietaryFit } from "../../domain/menu/menu.ts";
+import { menuExtrasAtom } from "../../parts/menu-extras/menuExtras.atoms.ts";
 import { notesAtom } from "../../state/checkout/form/notes.atoms.ts";
 import { chosenDietaryAtom, clearDietaryAtom } from "../../state/dietary/dietary.atoms.ts";
 import { dietaryFilterAtom, isFilteredAtom, offeredChoicesAtom } from "../../state/dietary/filter.atoms.ts";
-import { menuAtom } from "../../state/menu/menu.atoms.ts";
+import { cardsAtom, menuAtom } from "../../state/menu/menu.atoms.ts";
 import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Checkbox } from "../../ui/Checkbox.tsx";
@@ -17,9 +18,16 @@ import { registerSheet } from "../../ui/sheets.ts";
 import { CheckIcon } from "../../ui/signIcons.tsx";
 import { dietarySigns } from "../../views/dietary/dietarySigns.ts";
 import css from "./DietaryDialog.css?inline";
-import { suitedCountAtom } from "./suitedCount.atoms.ts";
 
 registerSheet(css);
+
+/** How many dishes the menu shows with the choices of now. */
+const suitedCountAtom = atom((get) => {
+  const extras = get(menuExtrasAtom);
+  const filter = get(dietaryFilterAtom);
+  const isShown = extras ? get(extras.isShownAtom) : suits;
+  return [...get(cardsAtom).values()].filter(({ entry }) => isShown(entry.fit, filter)).length;
+});
 
 /** A choice's name, with its sign on the cards. */
 function SignedName({ name }: { readonly name: string }) {

@@ -7,8 +7,8 @@ import { MenuFoot } from "../../parts/menu-extras/MenuFoot.tsx";
 import { cardPerKeyAtom, type MenuCard, type MenuSection, sectionsAtom } from "../../state/menu/menu.atoms.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
+import { icon } from "../../ui/icons.tsx";
 import { Photo } from "../../ui/Photo.tsx";
-import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from "../../ui/playerIcons.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import css from "./Board.css?inline";
 import { BoardColumns, BoardTitle, DishText } from "./BoardColumns.tsx";
@@ -17,6 +17,15 @@ import { useBoardPages } from "./useBoardPages.ts";
 import { type Turning, useTurning } from "./useTurning.ts";
 
 registerSheet(css);
+
+// In a separate file, because only a menu board needs them.
+const PreviousIcon = icon(<path d="m12.25 5.5-4.5 4.5 4.5 4.5" />);
+
+const NextIcon = icon(<path d="m7.75 5.5 4.5 4.5-4.5 4.5" />);
+
+const PauseIcon = icon(<path d="M7.5 5v10M12.5 5v10" />);
+
+const PlayIcon = icon(<path d="m7 4.75 8 5.25-8 5.25Z" />);
 
 /** The whole menu, in pages that turn automatically. */
 export function Board() {

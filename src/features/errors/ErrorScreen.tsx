@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { settingsAtom } from "../../state/host/host.atoms.ts";
 import { routeAtom } from "../../state/navigation/navigation.atoms.ts";
 import { failedMenuAtom, openFailedMenuAtom } from "../../state/screen/failedMenu.atoms.ts";
-import { listsVenuesAtom } from "../../state/screen/listsVenues.atoms.ts";
+import { listsVenuesAtom } from "../../state/screen/homeRoute.atoms.ts";
 import { leaveErrorAtom, retryStoreAtom } from "../../state/store/store.actions.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";

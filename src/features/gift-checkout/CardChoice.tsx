@@ -1,9 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { useAtom } from "jotai";
 import { type ReactNode, useId } from "react";
-import { PaymentRow } from "../../parts/checkout-shell/PaymentRow.tsx";
+import { PaymentRow, useDropRefusal } from "../../parts/checkout-shell/PaymentRow.tsx";
 import { StoredCards } from "../../parts/checkout-shell/StoredCards.tsx";
-import { useDropRefusal } from "../../parts/checkout-shell/useDropRefusal.ts";
 import { useSurchargeWords } from "../../parts/checkout-shell/useSurchargeWords.ts";
 import { giftPlacing } from "../../state/checkout/goods/giftGoods.ts";
 import { storedCardAtom } from "../../state/payment/storedCard.atoms.ts";

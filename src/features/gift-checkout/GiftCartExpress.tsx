@@ -1,13 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useHydrateAtoms } from "jotai/utils";
-import { usePreparedWallets } from "../../parts/express-pay/usePreparedWallets.ts";
-import { WalletButtons } from "../../parts/express-pay/WalletButtons.tsx";
+import { usePreparedWallets, WalletButtons } from "../../parts/express-pay/WalletButtons.tsx";
 import { paymentMethods } from "../../parts/payment/paymentMethods.tsx";
 import { giftPlacing } from "../../state/checkout/goods/giftGoods.ts";
-import { paidGiftsAtom } from "../../state/checkout/submit/paidGifts.atoms.ts";
-import { buildPayFromCart } from "../../state/checkout/submit/payFromCart.ts";
-import { submitGiftsAtom } from "../../state/checkout/submit/submitGifts.atoms.ts";
+import { buildPayFromCart } from "../../state/checkout/submit/createSubmit.ts";
+import { paidGiftsAtom, submitGiftsAtom } from "../../state/checkout/submit/submitGifts.atoms.ts";
 import { areGiftsSoldAtom } from "../../state/gift/giftCards.atoms.ts";
 import { arrivedGiftServicesAtom } from "../../state/gift/giftServices.atoms.ts";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";

@@ -1,27 +1,28 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
+import type { ComponentProps } from "react";
 import { contactFields, spacedPhone, wholeName } from "../../domain/customer/contact.ts";
 import { CardForm } from "../../parts/card-form/CardForm.tsx";
 import { CheckoutForm } from "../../parts/checkout-shell/CheckoutForm.tsx";
 import { ChosenParts } from "../../parts/checkout-shell/ChosenParts.tsx";
 import { DetailsSection } from "../../parts/checkout-shell/DetailsSection.tsx";
-import { PaidByText } from "../../parts/checkout-shell/PaidByText.tsx";
-import { PaymentSection } from "../../parts/checkout-shell/PaymentSection.tsx";
+import { PaidByText, PaymentSection } from "../../parts/checkout-shell/PaymentSection.tsx";
 import { PayPart } from "../../parts/checkout-shell/PayPart.tsx";
 import { useFolding } from "../../parts/checkout-shell/useFolding.ts";
+import { ExpressPay } from "../../parts/express-pay/ExpressPay.tsx";
+import { usePreparedWallets } from "../../parts/express-pay/WalletButtons.tsx";
 import { Terms } from "../../parts/terms/Terms.tsx";
 import { giftPlacing } from "../../state/checkout/goods/giftGoods.ts";
-import { paidGiftsAtom } from "../../state/checkout/submit/paidGifts.atoms.ts";
-import { buyerForm } from "../../state/checkout/submit/submitGifts.atoms.ts";
+import { buyerForm, paidGiftsAtom } from "../../state/checkout/submit/submitGifts.atoms.ts";
 import { knownContactAtom, typedContactAtom } from "../../state/customer/contact.atoms.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
-import { cardForm } from "../../state/payment/cardForm.ts";
+import { cardForm } from "../../state/payment/card.atoms.ts";
+import { giftWalletsAtom } from "../../state/payment/payment.atoms.ts";
 import { storedCardAtom } from "../../state/payment/storedCard.atoms.ts";
 import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { CardChoice } from "./CardChoice.tsx";
-import { GiftExpress } from "./GiftExpress.tsx";
 import { FoldedGifts, GiftSummary } from "./GiftSummary.tsx";
 import { giftCheckoutConfig } from "./giftCheckoutConfig.tsx";
 import { useGiftBlock } from "./useGiftBlock.ts";
@@ -95,4 +96,12 @@ function NotRead({ onRetry }: { readonly onRetry: () => void }) {
       <Trans>The gift cards could not be loaded</Trans>
     </Notice>
   );
+}
+
+type GiftExpressProps = Pick<ComponentProps<typeof ExpressPay>, "pressBlock" | "disabled">;
+
+/** The wallets at the checkout of gift cards. */
+function GiftExpress(state: GiftExpressProps) {
+  usePreparedWallets();
+  return <ExpressPay {...state} wallets={useAtomValue(giftWalletsAtom)} placing={giftPlacing} />;
 }

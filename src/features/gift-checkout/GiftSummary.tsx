@@ -6,7 +6,7 @@ import { FoldedSummary } from "../../parts/checkout-shell/FoldedSummary.tsx";
 import { GiftCartChanges } from "../../parts/gift/GiftCartChanges.tsx";
 import { GiftCodeBox } from "../../parts/gift/GiftCodeBox.tsx";
 import { GiftLines } from "../../parts/gift/GiftLines.tsx";
-import { giftReceiptAtom, paidGiftsAtom } from "../../state/checkout/submit/paidGifts.atoms.ts";
+import { giftReceiptAtom, paidGiftsAtom } from "../../state/checkout/submit/submitGifts.atoms.ts";
 import { giftCartAtom, giftCountAtom } from "../../state/gift/giftCart.atoms.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import css from "./GiftSummary.css?inline";

@@ -7,8 +7,12 @@ import { GiftLines } from "../../parts/gift/GiftLines.tsx";
 import { SentenceSpace } from "../../parts/language/SentenceSpace.tsx";
 import { giftPlacing } from "../../state/checkout/goods/giftGoods.ts";
 import { buildSurchargeHint } from "../../state/checkout/submit/buildSurchargeHint.ts";
-import { paidGiftsAtom } from "../../state/checkout/submit/paidGifts.atoms.ts";
-import { giftMethodAtom, payGiftsAgainAtom, submitGiftsAtom } from "../../state/checkout/submit/submitGifts.atoms.ts";
+import {
+  giftMethodAtom,
+  paidGiftsAtom,
+  payGiftsAgainAtom,
+  submitGiftsAtom,
+} from "../../state/checkout/submit/submitGifts.atoms.ts";
 import { typedContactAtom } from "../../state/customer/contact.atoms.ts";
 import { giftSurchargesAtom } from "../../state/gift/giftCards.atoms.ts";
 import { arrivedGiftServicesAtom } from "../../state/gift/giftServices.atoms.ts";

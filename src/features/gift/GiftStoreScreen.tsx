@@ -9,7 +9,7 @@ import { areGiftsSoldAtom } from "../../state/gift/giftCards.atoms.ts";
 import { giftCountAtom } from "../../state/gift/giftCart.atoms.ts";
 import { pricedGiftsAtom } from "../../state/gift/pricedGifts.atoms.ts";
 import { layoutAtom, settingsAtom } from "../../state/host/host.atoms.ts";
-import { listsVenuesAtom } from "../../state/screen/listsVenues.atoms.ts";
+import { listsVenuesAtom } from "../../state/screen/homeRoute.atoms.ts";
 import { shownStoreAtom, storeParamAtom } from "../../state/store/store.atoms.ts";
 import { Changed } from "../../ui/Changed.tsx";
 import { registerSheet } from "../../ui/sheets.ts";

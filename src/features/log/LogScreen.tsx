@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { type LogEntry, wholeDescription } from "../../domain/log/logEntry.ts";
-import { pathWithoutIds } from "../../domain/log/pathWithoutIds.ts";
+import { pathWithoutIds } from "../../domain/log/withoutPeople.ts";
 import { clearLogAtom, wholeLogAtom } from "../../state/log/wholeLog.atoms.ts";
 import { servicesAtom } from "../../state/services.atoms.ts";
 import { Button } from "../../ui/Button.tsx";

@@ -12,7 +12,7 @@ import { waitOfAtom } from "../../state/fulfilment/wait.atoms.ts";
 import { areOrderWordsLoadedAtom } from "../../state/host/host.atoms.ts";
 import { hasModesAtom } from "../../state/store/storeState.atoms.ts";
 import { visitAtom } from "../../state/visit/visit.atoms.ts";
-import { shortMoney } from "../../views/money/shortMoney.ts";
+import { shortMoney } from "../../views/money/formatMoney.ts";
 import { modeName } from "../../views/store/modeWords.ts";
 import { PlaceView, placeOf } from "../../views/store/StoreHeaderView.tsx";
 import { waitWords } from "../../views/store/waitWords.ts";

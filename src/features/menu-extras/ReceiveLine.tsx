@@ -13,7 +13,7 @@ import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { nextTimeAtom, orderedAheadAtom } from "../../state/fulfilment/aheadTime.atoms.ts";
 import { giftCardsAtom, loadGiftCardsAtom } from "../../state/gift/giftCards.atoms.ts";
 import { areOrderWordsLoadedAtom, layoutAtom } from "../../state/host/host.atoms.ts";
-import { listsVenuesAtom } from "../../state/screen/listsVenues.atoms.ts";
+import { listsVenuesAtom } from "../../state/screen/homeRoute.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
 import { hasModesAtom } from "../../state/store/storeState.atoms.ts";
 import { Button } from "../../ui/Button.tsx";

@@ -1,6 +1,6 @@
 import { atom, useAtom, useAtomValue } from "jotai";
 import { useEffect, useId, useState } from "react";
-import { offersChoice } from "../../domain/fulfilment/offersChoice.ts";
+import { offersChoice } from "../../domain/fulfilment/offeredModes.ts";
 import type { OrderMode } from "../../domain/fulfilment/orderMode.ts";
 import type { Store } from "../../domain/store/store.ts";
 import type { StoreState } from "../../domain/store/storeState.ts";

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { type ReactNode, useEffect, useState } from "react";
-import type { MessageTemplate, TemplateKey } from "../../domain/store/messageTemplate.ts";
+import type { MessageTemplate, TemplateKey } from "../../domain/store/store.ts";
 import { RichText } from "../../parts/rich-text/RichText.tsx";
 import { languageAtom } from "../../state/host/host.atoms.ts";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";

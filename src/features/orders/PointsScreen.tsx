@@ -3,11 +3,15 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import type { Store } from "../../domain/store/store.ts";
 import { WithProfile } from "../../parts/members-only/WithProfile.tsx";
-import { orderHistoryAtom } from "../../state/order/history/orderHistory.atoms.ts";
+import {
+  openMovesAtom,
+  orderHistoryAtom,
+  pointMovesAtom,
+  readMovesAtom,
+} from "../../state/order/history/orderHistory.atoms.ts";
 import { ordersRequestedAtom } from "../../state/order/history/ordersRequested.atoms.ts";
-import { openMovesAtom, pointMovesAtom, readMovesAtom } from "../../state/order/history/pointMoves.atoms.ts";
+import { wantedRulesAtom } from "../../state/promotion/ruleReading.ts";
 import { loadRulesAtom } from "../../state/promotion/rules.atoms.ts";
-import { wantedRulesAtom } from "../../state/promotion/wantedRules.atoms.ts";
 import { More, NoOrders, OrdersFailed, OrdersSkeleton } from "./ListStates.tsx";
 import { PointBalance } from "./PointBalance.tsx";
 import { PointRow } from "./PointRow.tsx";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
 import type { Product } from "../../domain/menu/menu.ts";
-import { useHistoryDialog } from "../../parts/history-dialog/useHistoryDialog.ts";
+import { useHistoryDialog } from "../../parts/history-dialog/HistoryDialog.tsx";
 import { CloseIcon } from "../../ui/icons.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { useModalDialog } from "../../ui/useModalDialog.ts";

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { LineId } from "../../domain/cart/cart.ts";
 import { useStoreText } from "../../parts/language/useStoreText.ts";
 import { viewItemAtom } from "../../state/cart/cart.actions.ts";
@@ -9,10 +9,33 @@ import { settingsAtom } from "../../state/host/host.atoms.ts";
 import { cardPerKeyAtom, type MenuCard, menuAtom } from "../../state/menu/menu.atoms.ts";
 import { loadRulesAtom } from "../../state/promotion/rules.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
+import { afterPaint } from "../../ui/afterPaint.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { AfterBackdrop } from "./AfterBackdrop.tsx";
+import { registerSheet } from "../../ui/sheets.ts";
+import css from "./AfterBackdrop.css?inline";
 import { OpenProduct } from "./OpenProduct.tsx";
+
+registerSheet(css);
+
+/** A hidden page may never be painted, so it shows no veil. */
+const canVeil = () => "showPopover" in HTMLElement.prototype && !document.hidden;
+
+/** The page is already dimmed if a dialog was open before the app had loaded. */
+function showVeil(backdrop: HTMLElement | null): void {
+  const root = backdrop?.getRootNode() as ShadowRoot | undefined;
+  if (!root?.querySelector("dialog:modal")) backdrop?.showPopover();
+}
+
+/**
+ * Dims the page immediately in response to the press, and renders the dialog right after the paint: on a slow phone
+ * that takes three times as long.
+ */
+export function AfterBackdrop({ children }: { readonly children: ReactNode }) {
+  const [isVeiled, setVeiled] = useState(canVeil);
+  useEffect(() => afterPaint(() => setVeiled(false)), []);
+  return isVeiled ? <div className="veil" popover="manual" ref={showVeil} /> : children;
+}
 
 interface ProductDialogProps {
   readonly cardKey: string;

@@ -4,7 +4,7 @@ import { EmailField } from "../../parts/contact-form/EmailField.tsx";
 import { useForm } from "../../parts/form/useForm.ts";
 import { StillWaiting } from "../../parts/waiting/StillWaiting.tsx";
 import { forgottenForm } from "../../state/customer/accountForms.ts";
-import { sendResetLinkAtom } from "../../state/customer/accounts.actions.ts";
+import { sendResetLinkAtom } from "../../state/customer/accounts.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Form } from "../../ui/Form.tsx";

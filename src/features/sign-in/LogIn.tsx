@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { EmailField } from "../../parts/contact-form/EmailField.tsx";
 import { useForm } from "../../parts/form/useForm.ts";
 import { logInForm } from "../../state/customer/accountForms.ts";
-import { logInAtom } from "../../state/customer/accounts.actions.ts";
+import { logInAtom } from "../../state/customer/accounts.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Form } from "../../ui/Form.tsx";

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { type ComponentProps, useState } from "react";
 import { Field, type FieldTexts } from "../../ui/Field.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
-import { EyeIcon, HiddenIcon } from "../../ui/memberIcons.tsx";
+import { EyeIcon, HiddenIcon } from "../../ui/lazyIcons.tsx";
 import { useUnwrittenValue } from "../../ui/useUnwrittenValue.ts";
 
 interface PasswordFieldProps

@@ -7,7 +7,7 @@ import { useForm } from "../../parts/form/useForm.ts";
 import { useServerWords } from "../../parts/server-words/useServerWords.ts";
 import { StillWaiting } from "../../parts/waiting/StillWaiting.tsx";
 import { registerForm } from "../../state/customer/accountForms.ts";
-import { registerAtom } from "../../state/customer/accounts.actions.ts";
+import { registerAtom } from "../../state/customer/accounts.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Form } from "../../ui/Form.tsx";

@@ -5,7 +5,7 @@ import { longestResetPassword, type ResetLink, shortestPassword } from "../../do
 import { useForm } from "../../parts/form/useForm.ts";
 import { StillWaiting } from "../../parts/waiting/StillWaiting.tsx";
 import { forgetPasswordsAtom, resetForm } from "../../state/customer/accountForms.ts";
-import { resetPasswordAtom, type SignInAfterReset } from "../../state/customer/accounts.actions.ts";
+import { resetPasswordAtom, type SignInAfterReset } from "../../state/customer/accounts.atoms.ts";
 import { askSignInAtom } from "../../state/customer/askSignIn.actions.ts";
 import { redirectAtom } from "../../state/navigation/navigation.atoms.ts";
 import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";

@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
 import type { ResetLink } from "../../domain/customer/account.ts";
 import { useHasMembers } from "../../parts/members-only/useHasMembers.ts";
-import { checkResetLinkAtom } from "../../state/customer/accounts.actions.ts";
+import { checkResetLinkAtom } from "../../state/customer/accounts.atoms.ts";
 import { askSignInAtom } from "../../state/customer/askSignIn.actions.ts";
 import { signOutAtom } from "../../state/customer/signOut.actions.ts";
 import { routeAtom } from "../../state/navigation/navigation.atoms.ts";

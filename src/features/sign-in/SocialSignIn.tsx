@@ -1,12 +1,45 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { SignInMethod, SocialProvider } from "../../domain/customer/account.ts";
-import { signInWithAtom } from "../../state/customer/accounts.actions.ts";
+import { signInWithAtom } from "../../state/customer/accounts.atoms.ts";
 import { storeHeaderAtom } from "../../state/store/store.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { FacebookMark, GoogleMark } from "./socialMarks.tsx";
+
+/** In the brand's own colours, as its rules ask. Both can be told on a light and on a dark button. */
+function Mark({ children }: { readonly children: ReactNode }) {
+  return (
+    <svg className="sign-in__mark" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+      {children}
+    </svg>
+  );
+}
+
+function GoogleMark() {
+  return (
+    <Mark>
+      <g fill="none" strokeWidth="3.6">
+        <path stroke="#ea4335" d="M16 4.7A8 8 0 0 0 3 6.1" />
+        <path stroke="#fbbc05" d="M3 6.1a8 8 0 0 0 0 7.8" />
+        <path stroke="#34a853" d="M3 13.9a8 8 0 0 0 12.2 2.2" />
+        <path stroke="#4285f4" d="M15.2 16.1a8 8 0 0 0 2.7-6.1H10" />
+      </g>
+    </Mark>
+  );
+}
+
+function FacebookMark() {
+  return (
+    <Mark>
+      <circle cx="10" cy="10" r="10" fill="#1877f2" />
+      <path
+        fill="#fff"
+        d="M11.3 20v-7.3h2.5l.5-3h-3V7.8c0-.9.4-1.6 1.7-1.6h1.4V3.6c-.7-.1-1.4-.2-2.1-.2-2.4 0-4 1.5-4 4.1v2.2H5.7v3h2.6V20z"
+      />
+    </Mark>
+  );
+}
 
 type Trouble =
   | { readonly kind: "blocked" }

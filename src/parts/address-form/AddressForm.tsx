@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
-import { type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import type { AddressProblems, TypedAddress } from "../../domain/customer/address.ts";
 import { australianStates } from "../../domain/store/australianState.ts";
 import type { FormAtoms } from "../../state/form/form.ts";
@@ -9,9 +9,26 @@ import { FieldError } from "../../ui/Field.tsx";
 import { SelectField } from "../../ui/SelectField.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import "../form/fieldGrid.ts";
+import { longestNote } from "../../domain/cart/limits.ts";
+import { TextArea } from "../../ui/TextArea.tsx";
 import { useForm } from "../form/useForm.ts";
-import { InstructionsField } from "./InstructionsField.tsx";
 import { StreetField } from "./StreetField.tsx";
+
+type InstructionsFieldProps = Pick<ComponentProps<typeof TextArea>, "value" | "onChange" | "error" | "disabled">;
+
+/** What the driver should know. */
+export function InstructionsField(field: InstructionsFieldProps) {
+  const { t } = useLingui();
+  return (
+    <TextArea
+      {...field}
+      label={t`Delivery instructions`}
+      placeholder={t`Where to ring, where to leave it`}
+      maxLength={longestNote}
+      rows={2}
+    />
+  );
+}
 
 interface AddressFormProps {
   readonly form: FormAtoms<TypedAddress, TypedAddress, AddressProblems>;

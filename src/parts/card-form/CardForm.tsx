@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { digitsOf, maskCardNumber, maskCvv, maskExpiry } from "../../domain/payment/cardMasks.ts";
 import { type CardType, cardBrandOf, mayBecomeTaken } from "../../domain/payment/cardType.ts";
-import { cardForm } from "../../state/payment/cardForm.ts";
+import { cardForm } from "../../state/payment/card.atoms.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
+import { wantedRulesAtom } from "../../state/promotion/ruleReading.ts";
 import { areRulesSettledAtom, loadRulesAtom } from "../../state/promotion/rules.atoms.ts";
-import { wantedRulesAtom } from "../../state/promotion/wantedRules.atoms.ts";
 
 /** Loads the store's rules on a screen without a cart. Returns whether they have loaded or failed. */
 export function useRulesAlone(): boolean {

@@ -1,12 +1,16 @@
 import { Trans } from "@lingui/react/macro";
-import { useAtomValue } from "jotai";
+import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import type { ComponentProps } from "react";
+import { askSignInAtom } from "../../state/customer/askSignIn.actions.ts";
+import { keepsContactAtom } from "../../state/customer/contact.atoms.ts";
 import { endedMemberAtom, memberAtom } from "../../state/customer/customer.atoms.ts";
+import { canSignInAtom } from "../../state/customer/signIn.atoms.ts";
+import { settingsAtom } from "../../state/host/host.atoms.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Checkbox } from "../../ui/Checkbox.tsx";
 import { ContactForm } from "../contact-form/ContactForm.tsx";
-import { RememberDetails } from "../contact-form/RememberDetails.tsx";
 import { MemberText } from "./ChosenParts.tsx";
 import { FoldingSection } from "./FoldingSection.tsx";
-import { LogInLine } from "./LogInLine.tsx";
 
 type DetailsSectionProps = ComponentProps<typeof ContactForm> &
   Pick<ComponentProps<typeof FoldingSection>, "part" | "folding" | "chosen" | "disabled">;
@@ -37,4 +41,26 @@ export function DetailsSection({ form, asked, chosen, ...section }: DetailsSecti
       {!isMember && <RememberDetails />}
     </FoldingSection>
   );
+}
+
+/** Offers guests to log in, where they would type what an account knows. */
+function LogInLine({ disabled }: { readonly disabled: boolean }) {
+  const isMember = useAtomValue(memberAtom) !== null;
+  const ask = useSetAtom(askSignInAtom);
+  if (!useAtomValue(canSignInAtom) || isMember || disabled) return null;
+  return (
+    <p className="checkout__log-in">
+      <Trans>Have an account?</Trans>
+      <Button variant="quiet" onClick={() => ask()}>
+        <Trans>Log in</Trans>
+      </Button>
+    </p>
+  );
+}
+
+/** Lets the diner choose whether the details are filled in automatically next time; never on a shared device (R86). */
+function RememberDetails() {
+  const [keeps, choose] = useAtom(keepsContactAtom);
+  if (useAtomValue(settingsAtom).isSharedDevice) return null;
+  return <Checkbox label={<Trans>Remember my details on this device</Trans>} checked={keeps} onChange={choose} />;
 }

@@ -15,10 +15,9 @@ import { SentenceSpace } from "../language/SentenceSpace.tsx";
 import { useServerWords } from "../server-words/useServerWords.ts";
 import type { CheckoutConfig } from "./checkoutConfig.ts";
 import css from "./OpenOrder.css?inline";
-import { OrderAsSent } from "./OrderAsSent.tsx";
 import { PayAgain } from "./PayAgain.tsx";
 import { SendAgain, useWait } from "./SendAgain.tsx";
-import { SentOrder } from "./SentOrder.tsx";
+import { OrderAsSent, SentOrder } from "./SentOrder.tsx";
 
 registerSheet(css);
 

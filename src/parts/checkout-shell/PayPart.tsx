@@ -16,11 +16,11 @@ import { SentenceSpace } from "../language/SentenceSpace.tsx";
 import { LiveRegion } from "../live-region/LiveRegion.tsx";
 import { useServerWords } from "../server-words/useServerWords.ts";
 import type { CheckoutConfig } from "./checkoutConfig.ts";
+import { usePaidNow } from "./MemberPromptSlot.tsx";
 import { NotSentNotices } from "./NotSentNotices.tsx";
-import { OrderAsSent } from "./OrderAsSent.tsx";
 import { OrderNotPlaced } from "./OrderNotPlaced.tsx";
-import { usePaidNow } from "./usePaidNow.ts";
-import { useSecondHand } from "./useSecondHand.ts";
+import { useSecondHand } from "./SendAgain.tsx";
+import { OrderAsSent } from "./SentOrder.tsx";
 
 /** The state of the pay button while paying isn't possible. */
 export interface PressBlock {

@@ -1,5 +1,7 @@
+import { useAtomValue, useSetAtom } from "jotai";
 import type { ReactNode } from "react";
 import type { PaymentMethod } from "../../domain/payment/paymentMethod.ts";
+import type { Placing } from "../../state/checkout/placing/placing.ts";
 import { ChoiceRow } from "../../ui/ChoiceRow.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { MethodMark } from "../payment/methodMarks.tsx";
@@ -37,4 +39,13 @@ export function PaymentRow({ method, form, ...row }: PaymentRowProps) {
       {row.checked && form}
     </div>
   );
+}
+
+/** A refusal says nothing about another way to pay, so it goes once the diner chooses one. */
+export function useDropRefusal({ placementAtom, dispatchAtom }: Placing): () => void {
+  const { kind } = useAtomValue(placementAtom);
+  const dispatch = useSetAtom(dispatchAtom);
+  return () => {
+    if (kind === "failed") void dispatch({ kind: "acknowledged" });
+  };
 }

@@ -1,11 +1,25 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect, useState } from "react";
 import { secondsUntil } from "../../domain/checkout/sendingTime.ts";
 import type { Cents } from "../../domain/money/cents.ts";
+import type { Instant } from "../../domain/time/instant.ts";
+import { servicesAtom } from "../../state/services.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { PriceView } from "../../views/money/PriceView.tsx";
 import type { CheckoutConfig } from "./checkoutConfig.ts";
-import { useSecondHand } from "./useSecondHand.ts";
+
+/** The current time, unaffected by jumps of the device's clock, updated each second while `isWaiting`. */
+export function useSecondHand(isWaiting: boolean): Instant {
+  const { clock } = useAtomValue(servicesAtom);
+  const [now, setNow] = useState(() => clock.conservativeNow());
+  useEffect(() => {
+    if (!isWaiting) return;
+    setNow(clock.conservativeNow());
+    return clock.every(1_000, () => setNow(clock.conservativeNow()));
+  }, [clock, isWaiting]);
+  return now;
+}
 
 /** How many seconds the store asks the diner to wait. */
 export function useWait({ placing }: CheckoutConfig): number {

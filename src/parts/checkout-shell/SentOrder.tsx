@@ -1,10 +1,11 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import type { Attempt } from "../../domain/checkout/attempt.ts";
 import { type Cents, cents } from "../../domain/money/cents.ts";
 import { type ReceiptSums, receiptRows } from "../../domain/order/receiptRows.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { classNames } from "../../ui/classNames.ts";
+import { Notice } from "../../ui/Notice.tsx";
 import { Receipt } from "../cart/totals/Receipt.tsx";
 import type { CheckoutConfig } from "./checkoutConfig.ts";
 
@@ -40,4 +41,15 @@ function sentSums({ sale, surcharges, total }: Attempt, subtotal: Cents): Receip
     total,
     gst: sale?.tax ?? null,
   };
+}
+
+/** R33 again: sending again sends the same order, even if the cart has changed. */
+export function OrderAsSent({ config }: { readonly config: CheckoutConfig }) {
+  const isCartAnother = useAtomValue(config.placing.isCartAnotherAtom);
+  if (!isCartAnother) return null;
+  return (
+    <Notice kind="info">
+      <Trans>This is your order as it was sent. What you have changed in your cart since is not part of it.</Trans>
+    </Notice>
+  );
 }

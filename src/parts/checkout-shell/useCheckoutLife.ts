@@ -3,8 +3,8 @@ import { useAtomValue, useSetAtom, useStore, type WritableAtom } from "jotai";
 import { useEffect } from "react";
 import { attemptOf, canStart, type Placement, warnsOnLeave } from "../../domain/checkout/placement.ts";
 import type { Placing } from "../../state/checkout/placing/placing.ts";
+import { type ShownRoute, shownRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { isOutcomeAtCheckoutAtom } from "../../state/store/outcome.atoms.ts";
-import { useWhenLeft } from "./useWhenLeft.ts";
 
 interface CheckoutLifeInput {
   readonly route: "checkout" | "giftCheckout";
@@ -61,4 +61,23 @@ function useOutcomeFirst({ placementAtom }: Placing): void {
     setFirst(isFirst);
     return () => setFirst(false);
   }, [isFirst, setFirst]);
+}
+
+/**
+ * Calls it when this screen is left. A turned tablet only draws it anew, in a sheet or as a page; if it isn't drawn
+ * again, because the sheet can't be loaded or an error has stopped it, it is left with its path.
+ */
+export function useWhenLeft(name: ShownRoute["name"], forget: () => void): void {
+  const store = useStore();
+  useEffect(() => {
+    const isLeft = () => store.get(shownRouteAtom).name !== name;
+    return () => {
+      if (isLeft()) return forget();
+      const stop = store.sub(shownRouteAtom, () => {
+        if (!isLeft()) return;
+        stop();
+        forget();
+      });
+    };
+  }, [store, name, forget]);
 }

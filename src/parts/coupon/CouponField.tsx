@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type KeyboardEvent, type Ref, type RefObject, useEffect, useId, useRef } from "react";
 import type { CodeEntry } from "../../state/promotion/codeBox.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
-import { TagIcon } from "../../ui/formIcons.tsx";
+import { TagIcon } from "../../ui/lazyIcons.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import css from "./CouponBox.css?inline";
 

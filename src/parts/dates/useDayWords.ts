@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Instant } from "../../domain/time/instant.ts";
-import { calendarDaysBetween } from "./calendarDaysBetween.ts";
-import { useStoreTime } from "./useStoreTime.ts";
+import { calendarDaysBetween, useStoreTime } from "./useStoreTime.ts";
 
 /** Returns a short text for a day: a phone's select field cuts long ones. */
 export function useDayWords(zone: string): (at: Instant | string, now: Instant) => string {

@@ -1,8 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Instant } from "../../domain/time/instant.ts";
 import { useTimeWords } from "../store-status/useTimeWords.ts";
-import { calendarDaysBetween } from "./calendarDaysBetween.ts";
-import { type StoreTime, useStoreTime } from "./useStoreTime.ts";
+import { calendarDaysBetween, type StoreTime, useStoreTime } from "./useStoreTime.ts";
 
 interface MomentWords {
   /** "Today", "Sat 14 Nov". */

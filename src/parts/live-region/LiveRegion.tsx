@@ -17,7 +17,7 @@ function wordsOf(node: Node): string {
 }
 
 /**
- * Has each change of its text announced by the shop's only live region (`app/layouts/Announcements.tsx`): several regions would
+ * Has each change of its text announced by the shop's only live region (`app/layouts/layouts.tsx`): several regions would
  * interrupt each other.
  */
 export function LiveRegion({ about, ...part }: LiveRegionProps) {

@@ -9,8 +9,7 @@ import { deliveryAtom, quoteQuery, rememberTravelAtom, routeQuery } from "../../
 import { addressOf } from "../../state/fulfilment/suggestions.atoms.ts";
 import { useFormState } from "../../ui/Form.tsx";
 import { OpeningField } from "../../ui/OpeningField.tsx";
-import { AddressForm } from "../address-form/AddressForm.tsx";
-import { InstructionsField } from "../address-form/InstructionsField.tsx";
+import { AddressForm, InstructionsField } from "../address-form/AddressForm.tsx";
 import { DeliveryFee } from "./DeliveryChange.tsx";
 import type { ModePart, PlaceOf } from "./modePart.ts";
 

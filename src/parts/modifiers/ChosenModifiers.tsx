@@ -1,4 +1,6 @@
+import { Trans } from "@lingui/react/macro";
 import { Fragment, type ReactNode } from "react";
+import type { Unavailability } from "../../domain/cart/cart.ts";
 import type { PricedModifier } from "../../domain/cart/pricedLine.ts";
 import { timesCents } from "../../domain/money/cents.ts";
 import { registerSheet } from "../../ui/sheets.ts";
@@ -6,7 +8,6 @@ import { nameLabels } from "../../views/menu/labelViews.tsx";
 import { formatMoney } from "../../views/money/formatMoney.ts";
 import { useTranslate } from "../language/useTranslate.ts";
 import css from "./ChosenModifiers.css?inline";
-import { UnavailabilityText } from "./UnavailabilityText.tsx";
 
 registerSheet(css);
 
@@ -84,4 +85,9 @@ function ChosenModifier({ priced: { modifier, subs }, times }: ChosenModifierPro
       </span>
     </>
   );
+}
+
+/** Why something isn't available (R14). */
+export function UnavailabilityText({ unavailability }: { readonly unavailability: Unavailability }) {
+  return unavailability === "sold-out" ? <Trans>Sold out</Trans> : <Trans>Not available here</Trans>;
 }

@@ -6,9 +6,9 @@ import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import type { OrderReference } from "../../domain/order/orderReference.ts";
 import { cancelOrderAtom } from "../../state/order/cancelOrder.actions.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
+import { afterPaint } from "../../ui/afterPaint.ts";
 import { Button } from "../../ui/Button.tsx";
 import { focusedElement } from "../../ui/focusedElement.ts";
-import { focusInSight } from "../../ui/focusInSight.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { HistoryDialog } from "../history-dialog/HistoryDialog.tsx";
@@ -141,4 +141,16 @@ function NotAsked({ answer }: { readonly answer: CancelResult }) {
         </Notice>
       );
   }
+}
+
+/**
+ * Focuses an element, which scrolls to it. If a dialog's history step ends at the same moment, the browser then restores
+ * the scroll position from before the dialog, so it is scrolled to once more.
+ */
+function focusInSight(element: HTMLElement): void {
+  element.focus();
+  const scroll = () => {
+    if (focusedElement(element) === element) element.scrollIntoView({ block: "nearest" });
+  };
+  addEventListener("popstate", () => void afterPaint(scroll), { once: true });
 }

@@ -7,8 +7,7 @@ import { type PromisedTime, promisedTime, waitFor, waitLeft } from "../../domain
 import type { Instant } from "../../domain/time/instant.ts";
 import { minuteAtom } from "../../state/order/orderMinute.atoms.ts";
 import { localeOf } from "../../views/time/timeWords.ts";
-import { calendarDaysBetween } from "../dates/calendarDaysBetween.ts";
-import { useStoreTime } from "../dates/useStoreTime.ts";
+import { calendarDaysBetween, useStoreTime } from "../dates/useStoreTime.ts";
 import { useTimeWords } from "../store-status/useTimeWords.ts";
 
 export interface Timed {

@@ -8,7 +8,7 @@ import {
 import { memberAtom } from "../../state/customer/customer.atoms.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { missingPointsAtom } from "../../state/order/pointsToPay.atoms.ts";
-import { cardForm } from "../../state/payment/cardForm.ts";
+import { cardForm } from "../../state/payment/card.atoms.ts";
 import type { PaymentMethodRules } from "../../state/payment/paymentMethod.ts";
 import { preparedWalletsAtom } from "../../state/payment/wallets.atoms.ts";
 import { usesStampsAtom } from "../../state/promotion/redemptions.atoms.ts";

@@ -1,8 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
-import { useAtomValue } from "jotai";
+import { atom, useAtomValue } from "jotai";
 import { isStatusCode } from "../../domain/order/statusCode.ts";
 import { usesStampsAtom } from "../../state/promotion/redemptions.atoms.ts";
-import { sentencesAtom } from "./sentences.atoms.ts";
+import type { Sentences } from "./sentences.ts";
+
+/** Null until they have loaded, with the first screen after the menu. */
+export const sentencesAtom = atom<Sentences | null>(null);
 
 /** Translates the API's codes and English messages to the shop's language. An unknown message stays as it is. */
 export function useServerWords(): (message: string) => string {

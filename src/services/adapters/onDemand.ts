@@ -3,7 +3,7 @@ import type { WalletName } from "../../domain/payment/paymentMethod.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Maps } from "../ports/maps.ts";
 import type { LiveOrders, OrderListener } from "../ports/ordering.ts";
-import type { ErrorReporter } from "../ports/reporter.ts";
+import type { ErrorReporter } from "../ports/services.ts";
 import type { Wallets } from "../ports/wallets.ts";
 
 /** Loads once, on the first call. After a failure the next call tries again. */

@@ -1,4 +1,6 @@
 import type { NewMember, Registration, SignInMethod, SocialProvider } from "../../domain/customer/account.ts";
+import type { Profile } from "../../domain/customer/profile.ts";
+import type { NewCard } from "../../domain/payment/card.ts";
 
 /** The session reports who is signed in (`Session.listen`). */
 interface SignedIn {
@@ -74,4 +76,21 @@ export interface Accounts {
 export interface Membership {
   /** Whether an e-mail address has an account. Never throws: a failure counts as "no". */
   isKnown(email: string): Promise<boolean>;
+}
+
+/** A refusal carries the backend's message. */
+export type ProfileResult =
+  | { readonly kind: "saved" }
+  | { readonly kind: "refused"; readonly message: string }
+  /** The session has ended. */
+  | { readonly kind: "signed-out" }
+  | { readonly kind: "no-answer" };
+
+/** Changes to a member's own data. The session reports the result. No method throws. */
+export interface Profiles {
+  /** Reads the member's document again after it could not be read. */
+  readAgain(): Promise<void>;
+  save(profile: Profile): Promise<ProfileResult>;
+  addCard(card: NewCard): Promise<ProfileResult>;
+  removeCard(identifier: string): Promise<ProfileResult>;
 }

@@ -1,25 +1,46 @@
 import type { FoodAttempt } from "../../domain/checkout/attempt.ts";
+import type { LogEntry } from "../../domain/log/logEntry.ts";
 import type { Promotions } from "../../domain/promotion/promotions.ts";
-import type { MessageTemplate, TemplateKey } from "../../domain/store/messageTemplate.ts";
-import type { Accounts, Membership } from "./accounts.ts";
+import type { MessageTemplate, TemplateKey } from "../../domain/store/store.ts";
+import type { Accounts, Membership, Profiles } from "./accounts.ts";
 import type { Announcer } from "./announcer.ts";
 import type { ShopClock } from "./clock.ts";
 import type { Connection } from "./connection.ts";
 import type { StoreDocuments } from "./documents.ts";
 import type { GiftServices, GiftShop, GiftShopRequest } from "./gifts.ts";
 import type { NavigationHistory } from "./history.ts";
-import type { Identifiers } from "./identifiers.ts";
 import type { Maps } from "./maps.ts";
 import type { Memory, OrderMemory, StoredFirstValues } from "./memory.ts";
 import type { OrderHistory } from "./orderHistory.ts";
 import type { Attempts, LiveOrders, OrderingApi } from "./ordering.ts";
-import type { Profiles } from "./profiles.ts";
-import type { ErrorReporter } from "./reporter.ts";
 import type { RulesRequest, StoreCharges } from "./rules.ts";
-import type { CodeScanner } from "./scanner.ts";
 import type { Session } from "./session.ts";
 import type { VenueServices } from "./venues.ts";
 import type { Wallets } from "./wallets.ts";
+
+/** The camera's state, and the text of each QR code that it sees. */
+export type CameraChange =
+  | { readonly kind: "showing" }
+  | { readonly kind: "blocked" }
+  /** The device has no camera, or its picture can't be read. */
+  | { readonly kind: "absent" }
+  | { readonly kind: "read"; readonly text: string };
+
+export interface CodeScanner {
+  /** Shows the camera's picture in the video element and reads QR codes from it. Stopping it turns the camera off. */
+  scan(video: HTMLVideoElement, listener: (change: CameraChange) => void): () => void;
+}
+
+/** The deployment's error-reporting service. */
+export interface ErrorReporter {
+  report(entry: LogEntry): void;
+}
+
+/** Identifiers that can't be guessed. */
+export interface Identifiers {
+  /** Returns a new identifier on each call, for example for a new order (R33 attempt). */
+  fresh(): string;
+}
 
 /** The services of the first view. Each element has its own. */
 export interface Services {

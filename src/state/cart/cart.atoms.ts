@@ -124,3 +124,11 @@ export const reloadCartsAtom = atom(null, (get, set) => {
 
 /** The change of the cart that was announced last, so that a screen with another layout doesn't announce it again. */
 export const announcedCartEventAtom = atom<CartEvent | null>(null);
+
+/** How many units are ordered. Products that the picked venue doesn't sell stay in the cart (R75), but don't count. */
+export const orderedCountAtom = atom((get) =>
+  get(cartAtom).lines.reduce(
+    (count, { unavailability, quantity }) => (unavailability === null ? count + quantity : count),
+    0,
+  ),
+);

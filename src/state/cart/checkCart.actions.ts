@@ -1,6 +1,5 @@
 import { atom } from "jotai";
-import { expireCart } from "../../domain/cart/expireCart.ts";
-import { refreshCart } from "../../domain/cart/refreshCart.ts";
+import { expireCart, refreshCart } from "../../domain/cart/refreshCart.ts";
 import { rematchCart } from "../../domain/cart/rematchCart.ts";
 import { servicesAtom } from "../services.atoms.ts";
 import { shownStoreAtom } from "../store/store.atoms.ts";

@@ -1,5 +1,5 @@
 import type { Getter } from "jotai";
-import type { ProfileResult, Profiles } from "../../services/ports/profiles.ts";
+import type { ProfileResult, Profiles } from "../../services/ports/accounts.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 
 /** The result of a change that a member made. `offline`: the device has no network, so nothing has left it. */

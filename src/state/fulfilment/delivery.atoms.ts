@@ -1,5 +1,4 @@
 import { atom, type Getter } from "jotai";
-import { longestPreparation } from "../../domain/cart/longestPreparation.ts";
 import { priceLine } from "../../domain/cart/priceLine.ts";
 import type { Address } from "../../domain/customer/address.ts";
 import { keepChosen } from "../../domain/fulfilment/chosenTime.ts";
@@ -9,11 +8,12 @@ import {
   isOutOfService,
   judgeDelivery,
   type Position,
+  postcodeDecides,
   type RouteResult,
 } from "../../domain/fulfilment/delivery.ts";
 import type { FreightFacts } from "../../domain/fulfilment/freightFee.ts";
+import { longestPreparation } from "../../domain/fulfilment/leadTime.ts";
 import { modeTimes } from "../../domain/fulfilment/offerTimes.ts";
-import { postcodeDecides } from "../../domain/fulfilment/postcodeDecides.ts";
 import { type Cents, sumCents } from "../../domain/money/cents.ts";
 import type { StoreId } from "../../domain/store/store.ts";
 import type { Instant } from "../../domain/time/instant.ts";

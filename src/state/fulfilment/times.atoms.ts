@@ -1,7 +1,6 @@
 import { atom } from "jotai";
-import { longestPreparation } from "../../domain/cart/longestPreparation.ts";
 import { keepChosen } from "../../domain/fulfilment/chosenTime.ts";
-import { deliveryMinutes } from "../../domain/fulfilment/leadTime.ts";
+import { deliveryMinutes, longestPreparation } from "../../domain/fulfilment/leadTime.ts";
 import { modeTimes } from "../../domain/fulfilment/offerTimes.ts";
 import type { ChosenTime, OfferedTimes } from "../../domain/fulfilment/times.ts";
 import { cartAtom } from "../cart/cart.atoms.ts";

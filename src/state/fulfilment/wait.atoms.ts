@@ -1,5 +1,5 @@
 import { atom } from "jotai";
-import { longestPreparation } from "../../domain/cart/longestPreparation.ts";
+import { longestPreparation } from "../../domain/fulfilment/leadTime.ts";
 import type { OrderMode } from "../../domain/fulfilment/orderMode.ts";
 import { receivingWait, type Wait } from "../../domain/fulfilment/receivingWait.ts";
 import { cartAtom } from "../cart/cart.atoms.ts";

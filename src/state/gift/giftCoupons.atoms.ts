@@ -4,8 +4,7 @@ import { type GiftCodes, savedGiftCart, withStoreList } from "../../domain/gift/
 import type { Coupon } from "../../domain/promotion/promotions.ts";
 import type { StoreId } from "../../domain/store/store.ts";
 import { cartStoreIdAtom } from "../cart/cart.atoms.ts";
-import { askForCouponAtom } from "../promotion/askForCoupon.actions.ts";
-import { createCodeBox } from "../promotion/codeBox.ts";
+import { askForCouponAtom, createCodeBox } from "../promotion/codeBox.ts";
 import { giftCartsAtom } from "./giftCart.atoms.ts";
 import { arrivedGiftServicesAtom, giftServicesAtom } from "./giftServices.atoms.ts";
 

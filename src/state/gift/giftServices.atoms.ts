@@ -23,3 +23,9 @@ export const loadGiftServicesAtom = atom(null, async (get, set): Promise<GiftSer
   set(arrivedGiftServicesAtom, first);
   return first;
 });
+
+/** Call it when the thank-you page has been seen. */
+export const giftOrderSeenAtom = atom(null, async (_get, set): Promise<void> => {
+  const services = await set(loadGiftServicesAtom);
+  services?.memory.forget("unseenGiftOrder");
+});

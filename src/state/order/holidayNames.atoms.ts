@@ -1,8 +1,8 @@
 import { atom } from "jotai";
 import { weekdayOf } from "../../domain/payment/holidaySurcharges.ts";
 import type { ChargedSurcharge } from "../../domain/payment/surcharge.ts";
+import { wantedRulesAtom } from "../promotion/ruleReading.ts";
 import { chargesAtom } from "../promotion/rules.atoms.ts";
-import { wantedRulesAtom } from "../promotion/wantedRules.atoms.ts";
 import { orderStoreAtom } from "./orderStore.atoms.ts";
 
 type SurchargeNames = ReadonlyMap<string, Pick<ChargedSurcharge, "name" | "weekday">>;

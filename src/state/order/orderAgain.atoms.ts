@@ -1,7 +1,7 @@
 import { atom, type Getter } from "jotai";
-import { offersAgain } from "../../domain/order/offersAgain.ts";
 import type { PastOrder } from "../../domain/order/pastOrder.ts";
 import { ownOrders } from "../../domain/order/recentOrder.ts";
+import { offersAgain } from "../../domain/order/reorder.ts";
 import { cartCountAtom, cartMenuAtom } from "../cart/cart.atoms.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
 import { memberAtom } from "../customer/customer.atoms.ts";

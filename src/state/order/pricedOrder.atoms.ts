@@ -1,7 +1,8 @@
 import { atom } from "jotai";
 import { selectAtom } from "jotai/utils";
-import { surchargeTime } from "../../domain/fulfilment/surchargeTime.ts";
+import { surchargeTime } from "../../domain/fulfilment/chosenTime.ts";
 import { isSameData } from "../../domain/isSameData.ts";
+import { coversSome } from "../../domain/order/coversSome.ts";
 import type { PricedLine, PricedOrder } from "../../domain/order/pricedOrder.ts";
 import { type PricingInput, priceOrder } from "../../domain/order/priceOrder.ts";
 import type { Instant } from "../../domain/time/instant.ts";
@@ -79,3 +80,9 @@ function withKnownLines(priced: PricedOrder, before: PricedOrder | undefined): P
 }
 
 export const pricedOrderAtom = selectAtom(freshlyPricedAtom, withKnownLines);
+
+/** The code that its lines name. Null if it covers all of them: then it stands once, beside the total. */
+export const codeOfSomeLinesAtom = atom((get): string | null => {
+  const { coupon, lines } = get(pricedOrderAtom);
+  return coupon !== null && coversSome(lines) ? coupon.code : null;
+});

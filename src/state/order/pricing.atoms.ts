@@ -2,13 +2,13 @@ import { atom } from "jotai";
 import { cartAtom, cartCountAtom, cartMenuAtom, cartStoreIdAtom, pricedTotalAtom } from "../cart/cart.atoms.ts";
 import { isCodePendingAtom, loadCouponAtom, takeOverCodesAtom } from "../promotion/coupon.atoms.ts";
 import { forgetOffersAtom, takeOverAnswersAtom } from "../promotion/offers.atoms.ts";
+import { wantedRulesAtom } from "../promotion/ruleReading.ts";
 import { areRulesSettledAtom, loadRulesAtom } from "../promotion/rules.atoms.ts";
 import { validateCartAtom, validatedCartAtom } from "../promotion/validatedCart.atoms.ts";
-import { wantedRulesAtom } from "../promotion/wantedRules.atoms.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
 import { areEarlierOrdersPendingAtom, findEarlierOrdersAtom, forgetEarlierOrdersAtom } from "./earlierOrders.atoms.ts";
-import { isFeeAheadAtom } from "./feeAhead.atoms.ts";
 import { pricedOrderAtom } from "./pricedOrder.atoms.ts";
+import { isFeeAheadAtom } from "./receipt.atoms.ts";
 
 /** Changes whenever the cart has to be priced again. */
 export const pricingAtom = atom((get) => ({

@@ -1,10 +1,12 @@
 import { atom } from "jotai";
 import { wholeName } from "../../domain/customer/contact.ts";
-import type { TypedCard } from "../../domain/payment/card.ts";
+import { checkCard, type TypedCard } from "../../domain/payment/card.ts";
 import { digitsOf } from "../../domain/payment/cardMasks.ts";
 import { type CardType, chargedTypeOf } from "../../domain/payment/cardType.ts";
+import { nowAtom } from "../clock/clock.atoms.ts";
 import { typedContactAtom } from "../customer/contact.atoms.ts";
-import { typedAtom } from "../form/form.ts";
+import { buildForm, typedAtom } from "../form/form.ts";
+import { storeAtom } from "../store/store.atoms.ts";
 import { storedCardAtom } from "./storedCard.atoms.ts";
 
 /**
@@ -25,3 +27,8 @@ export const cardTypeAtom = atom(
 );
 
 export const dropCardAtom = atom(null, (_get, set) => set(typedCardAtom, null));
+
+export const cardForm = buildForm(typedCardAtom, (typed, get) => {
+  const store = get(storeAtom);
+  return checkCard(typed, get(nowAtom), store.kind === "ready" ? store.value.zone : "UTC");
+});

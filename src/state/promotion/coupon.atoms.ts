@@ -9,8 +9,7 @@ import type { CouponCheckResult } from "../../services/ports/ordering.ts";
 import { cartOfAtom, cartStoreIdAtom } from "../cart/cart.atoms.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
 import { visitAtom } from "../visit/visit.atoms.ts";
-import { askForCouponAtom } from "./askForCoupon.actions.ts";
-import { createCodeBox } from "./codeBox.ts";
+import { askForCouponAtom, createCodeBox } from "./codeBox.ts";
 
 /** By store ID. The device stores only codes, so their value is requested from the backend on each visit. */
 const couponsAtom = atom<Readonly<Record<string, Coupon>>>({});

@@ -4,8 +4,17 @@ import type { StoreId } from "../../domain/store/store.ts";
 import type { RulesRequest } from "../../services/ports/rules.ts";
 import type { OrderServices } from "../../services/ports/services.ts";
 import { cartMenuAtom } from "../cart/cart.atoms.ts";
+import { servedMenuAtom } from "../menu/menu.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
-import { wantedRulesAtom } from "./wantedRules.atoms.ts";
+import { shownStoreAtom } from "../store/store.atoms.ts";
+
+/** The rules that count: those of the shown store, for the menu that is served now. */
+export const wantedRulesAtom = atom((get): RulesRequest | null => {
+  const store = get(shownStoreAtom);
+  const menu = get(servedMenuAtom);
+  if (!store || menu.kind !== "ready" || !menu.value) return null;
+  return { storeId: store.id, menuId: menu.value.id, zone: store.zone };
+});
 
 interface CachedRules<Rules> {
   readonly storeId: StoreId;

@@ -4,8 +4,7 @@ import { noPromotions, type Promotions } from "../../domain/promotion/promotions
 import type { StoreCharges } from "../../services/ports/rules.ts";
 import { servedMenuAtom } from "../menu/menu.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
-import { buildRuleReading } from "./ruleReading.ts";
-import { wantedRulesAtom } from "./wantedRules.atoms.ts";
+import { buildRuleReading, wantedRulesAtom } from "./ruleReading.ts";
 
 const noCharges: StoreCharges = {
   charges: { freight: { kind: "own", rules: [] }, surcharges: { holidays: [], bank: [] } },

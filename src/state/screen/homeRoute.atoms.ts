@@ -3,7 +3,12 @@ import { settingsAtom } from "../host/host.atoms.ts";
 import { routeAtom } from "../navigation/navigation.atoms.ts";
 import { type Route, routeAt, storeNamed } from "../navigation/paths.ts";
 import { failedPathAtom, storeParamAtom } from "../store/store.atoms.ts";
-import { listsVenuesAtom } from "./listsVenues.atoms.ts";
+
+/** Whether the main page lists a group's venues. */
+export const listsVenuesAtom = atom((get) => {
+  const { store, hqId } = get(settingsAtom);
+  return store === null && hqId !== null;
+});
 
 /** The route to the menu from any screen. If a full page's path names the store, the path keeps the name. */
 export const homeRouteAtom = atom((get): Route => {

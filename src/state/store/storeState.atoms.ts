@@ -1,7 +1,7 @@
 import { atom } from "jotai";
 import { selectAtom } from "jotai/utils";
+import { takesLaterOrders } from "../../domain/fulfilment/offeredModes.ts";
 import { orderModes } from "../../domain/fulfilment/orderMode.ts";
-import { takesLaterOrders } from "../../domain/fulfilment/takesLaterOrders.ts";
 import { isSameData } from "../../domain/isSameData.ts";
 import { type StoreState, storeState, takesOrders } from "../../domain/store/storeState.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";

@@ -5,3 +5,8 @@ export function formatMoney(amount: Cents): string {
   const dollars = (Math.abs(amount) / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ",");
   return `${amount < 0 ? "−" : ""}$${dollars}`;
 }
+
+/** Whole dollars without cents, as a restaurant's sign has them. */
+export function shortMoney(amount: Cents): string {
+  return formatMoney(amount).replace(/\.00$/, "");
+}

@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import type { DaySurcharge } from "../../domain/payment/daySurcharges.ts";
-import type { SurchargeRate } from "../../domain/store/surcharge.ts";
+import type { SurchargeRate } from "../../domain/store/store.ts";
 import type { CalendarDate } from "../../domain/time/zone.ts";
 import { formatMoney } from "../money/formatMoney.ts";
 import { localeOf } from "../time/timeWords.ts";

@@ -1,5 +1,5 @@
 import { cents } from "../../domain/money/cents.ts";
-import type { Freight, FreightRule } from "../../domain/store/freight.ts";
+import type { Freight, FreightRule } from "../../domain/store/store.ts";
 import { dollars, flag } from "../kinds.ts";
 import { type Fields, leaveOutOfList, read, readRecords } from "../reading.ts";
 import { parseRange, unrounded } from "./range.ts";

@@ -1,5 +1,5 @@
 import { centsFromDollars } from "../../domain/money/cents.ts";
-import type { HolidayDays, HolidaySurcharge, Surcharge, SurchargeRate } from "../../domain/store/surcharge.ts";
+import type { HolidayDays, HolidaySurcharge, Surcharge, SurchargeRate } from "../../domain/store/store.ts";
 import { type CalendarDate, daysBetween, wallTime } from "../../domain/time/zone.ts";
 import { anyNumber, flag, id, weekday } from "../kinds.ts";
 import { type Fields, type Kind, leaveOut, read, readRecords } from "../reading.ts";

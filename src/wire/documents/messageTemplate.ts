@@ -1,4 +1,4 @@
-import type { MessageTemplate } from "../../domain/store/messageTemplate.ts";
+import type { MessageTemplate } from "../../domain/store/store.ts";
 import { text } from "../kinds.ts";
 import { documentFields, type ReadingContext, read } from "../reading.ts";
 

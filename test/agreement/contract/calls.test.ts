@@ -10,10 +10,14 @@ import { parseCoupon, parseCouponResponse } from "../../../src/wire/api/coupon.t
 import { encodeCustomer, encodeReset, encodeStoredCard } from "../../../src/wire/api/customers.ts";
 import { encodeFeeQuery, parseFeeResponse } from "../../../src/wire/api/deliveryFee.ts";
 import { encodeOrder, encodeReturn } from "../../../src/wire/api/order.ts";
-import { encodePaymentPage, parsePaymentPage } from "../../../src/wire/api/paymentPage.ts";
 import { parsePlaceResponse } from "../../../src/wire/api/placeResponse.ts";
+import {
+  encodeGooglePayment,
+  encodePaymentPage,
+  parseMerchantSession,
+  parsePaymentPage,
+} from "../../../src/wire/api/startPayment.ts";
 import { encodeVisit } from "../../../src/wire/api/visit.ts";
-import { encodeGooglePayment, parseMerchantSession } from "../../../src/wire/api/wallets.ts";
 import type { Call } from "../../../widget-demo/backend/contract/calls/call.ts";
 import { calls } from "../../../widget-demo/backend/contract/calls/calls.ts";
 import { callDefinitions, nameOfSchema } from "../../../widget-demo/backend/contract/calls/definitions.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { expireCart } from "../../../src/domain/cart/expireCart.ts";
+import { expireCart } from "../../../src/domain/cart/refreshCart.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { instantOf } from "../../../src/domain/time/zone.ts";
 import { buildLine, cartWith } from "./cartLines.ts";

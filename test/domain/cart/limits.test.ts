@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { emptyCart } from "../../../src/domain/cart/cart.ts";
 import { roomFor } from "../../../src/domain/cart/limits.ts";
-import { longestPreparation } from "../../../src/domain/cart/longestPreparation.ts";
 import { minimumProblem } from "../../../src/domain/cart/minimumProblem.ts";
+import { longestPreparation } from "../../../src/domain/fulfilment/leadTime.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { buildLine, cartWith } from "./cartLines.ts";
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkOrderContact } from "../../../src/domain/checkout/checkOrderContact.ts";
-import { type Receiving, requiredContact } from "../../../src/domain/checkout/requiredContact.ts";
+import { checkOrderContact, type Receiving, requiredContact } from "../../../src/domain/checkout/checkOrderContact.ts";
 import type { TypedContact } from "../../../src/domain/customer/contact.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { noorTyped } from "../../support/buildContact.ts";

@@ -8,7 +8,7 @@ import {
 import { isInAreas } from "../../../src/domain/fulfilment/deliveryReach.ts";
 import { deliveryMinutes } from "../../../src/domain/fulfilment/leadTime.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
-import type { Freight } from "../../../src/domain/store/freight.ts";
+import type { Freight } from "../../../src/domain/store/store.ts";
 
 const position = { latitude: -37.8, longitude: 144.9 };
 const way: RouteResult = { kind: "found", position, route: { kilometres: 7.9, travelSeconds: 900 } };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type FreightFacts, freightFee, isFeeKnown, needsDistance } from "../../../src/domain/fulfilment/freightFee.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
-import type { Freight, FreightRule } from "../../../src/domain/store/freight.ts";
+import type { Freight, FreightRule } from "../../../src/domain/store/store.ts";
 
 function rule(given: Partial<FreightRule> = {}): FreightRule {
   return { from: cents(0), upTo: null, dollars: 3, dollarsPerKilometre: 1, minimum: cents(0), ...given };

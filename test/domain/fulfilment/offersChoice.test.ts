@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { isAvailable } from "../../../src/domain/fulfilment/availableModes.ts";
-import { offersChoice } from "../../../src/domain/fulfilment/offersChoice.ts";
+import { offersChoice, takesLaterOrders } from "../../../src/domain/fulfilment/offeredModes.ts";
 import { orderModes } from "../../../src/domain/fulfilment/orderMode.ts";
-import { takesLaterOrders } from "../../../src/domain/fulfilment/takesLaterOrders.ts";
 import { storeState } from "../../../src/domain/store/storeState.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { buildStore } from "../../support/buildStore.ts";

@@ -5,9 +5,9 @@ import {
   type ModeFacts,
   type ModeStore,
 } from "../../../src/domain/fulfilment/availableModes.ts";
+import { takesLaterOrders } from "../../../src/domain/fulfilment/offeredModes.ts";
 import { modeTimes } from "../../../src/domain/fulfilment/offerTimes.ts";
 import { modeRules, type OrderMode, orderModes, takesOrdersAhead } from "../../../src/domain/fulfilment/orderMode.ts";
-import { takesLaterOrders } from "../../../src/domain/fulfilment/takesLaterOrders.ts";
 import { ahead, askTimes, at, buildHours, listed } from "./askTimes.ts";
 
 const open = at("2026-11-20T03:30:00Z");

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
+import { postcodeDecides } from "../../../src/domain/fulfilment/delivery.ts";
 import { anywhere } from "../../../src/domain/fulfilment/deliveryReach.ts";
-import { postcodeDecides } from "../../../src/domain/fulfilment/postcodeDecides.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
-import type { Freight, FreightRule } from "../../../src/domain/store/freight.ts";
+import type { Freight, FreightRule } from "../../../src/domain/store/store.ts";
 
 const flat: FreightRule = { from: cents(0), upTo: null, dollars: 5.5, dollarsPerKilometre: 0, minimum: cents(0) };
 const byWay: FreightRule = { ...flat, dollarsPerKilometre: 0.8 };

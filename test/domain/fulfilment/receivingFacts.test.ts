@@ -3,7 +3,7 @@ import type { OrderMode } from "../../../src/domain/fulfilment/orderMode.ts";
 import { receivingTerms } from "../../../src/domain/fulfilment/receivingFacts.ts";
 import { receivingWait, type Wait } from "../../../src/domain/fulfilment/receivingWait.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
-import type { Freight, FreightRule } from "../../../src/domain/store/freight.ts";
+import type { Freight, FreightRule } from "../../../src/domain/store/store.ts";
 import type { StoreState } from "../../../src/domain/store/storeState.ts";
 
 type Facts = Parameters<typeof receivingWait>[1];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { surchargeTime, type TimeFacts } from "../../../src/domain/fulfilment/surchargeTime.ts";
+import { surchargeTime, type TimeFacts } from "../../../src/domain/fulfilment/chosenTime.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 
 const now = instant(1);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { dishesAgain } from "../../../src/domain/order/dishesAgain.ts";
 import type { OrderedItem } from "../../../src/domain/order/liveOrder.ts";
+import { dishesAgain } from "../../../src/domain/order/pastOrder.ts";
 import { buildPastOrder } from "../../support/buildHistory.ts";
 
 const item = (productId: string, given: Partial<OrderedItem> = {}): OrderedItem => ({

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { OrderedItem } from "../../../src/domain/order/liveOrder.ts";
-import { offersAgain } from "../../../src/domain/order/offersAgain.ts";
 import type { PastOrder } from "../../../src/domain/order/pastOrder.ts";
+import { offersAgain } from "../../../src/domain/order/reorder.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { buildPastOrder } from "../../support/buildHistory.ts";
 import { burgerMenu } from "../cart/burgerMenu.ts";

@@ -8,7 +8,7 @@ import {
   receiptRows,
 } from "../../../src/domain/order/receiptRows.ts";
 import type { ChargedSurcharge } from "../../../src/domain/payment/surcharge.ts";
-import type { Freight } from "../../../src/domain/store/freight.ts";
+import type { Freight } from "../../../src/domain/store/store.ts";
 
 const sums: ReceiptSums = {
   subtotal: cents(4_000),

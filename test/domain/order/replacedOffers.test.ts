@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { coversSome } from "../../../src/domain/order/coversSome.ts";
-import type { Discounts } from "../../../src/domain/order/offeredCart.ts";
-import { replacedOffers } from "../../../src/domain/order/replacedOffers.ts";
+import { type Discounts, replacedOffers } from "../../../src/domain/order/offeredCart.ts";
 
 interface Given {
   /** Discounts of one line, by the offer's name. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { stepProgress } from "../../../src/domain/order/stepProgress.ts";
+import { stepProgress } from "../../../src/domain/order/displayOrder.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 
 const at = (minutes: number) => instant(1_793_900_000_000 + minutes * 60_000);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { type DaySurcharge, daySurcharges } from "../../../src/domain/payment/daySurcharges.ts";
-import type { HolidayDays, HolidaySurcharge } from "../../../src/domain/store/surcharge.ts";
+import type { HolidayDays, HolidaySurcharge } from "../../../src/domain/store/store.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 
 const zone = "Australia/Melbourne";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { menuSurcharges } from "../../../src/domain/payment/menuSurcharges.ts";
-import type { HolidayDays } from "../../../src/domain/store/surcharge.ts";
+import type { HolidayDays } from "../../../src/domain/store/store.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { buildStore } from "../../support/buildStore.ts";
 

@@ -4,7 +4,7 @@ import { type BankSurcharge, bankSurcharges } from "../../../src/domain/payment/
 import type { CardType } from "../../../src/domain/payment/cardType.ts";
 import { holidaySurcharges } from "../../../src/domain/payment/holidaySurcharges.ts";
 import type { PaymentMethod } from "../../../src/domain/payment/paymentMethod.ts";
-import type { HolidayDays, HolidaySurcharge, SurchargeRate } from "../../../src/domain/store/surcharge.ts";
+import type { HolidayDays, HolidaySurcharge, SurchargeRate } from "../../../src/domain/store/store.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 
 const share = (rate: number): SurchargeRate => ({ kind: "share", rate });

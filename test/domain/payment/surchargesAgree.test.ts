@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { daySurcharges } from "../../../src/domain/payment/daySurcharges.ts";
 import { holidaySurcharges } from "../../../src/domain/payment/holidaySurcharges.ts";
-import type { HolidaySurcharge } from "../../../src/domain/store/surcharge.ts";
+import type { HolidaySurcharge } from "../../../src/domain/store/store.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { addDays, daysBetween, instantOf, wallTime, weekdayOf } from "../../../src/domain/time/zone.ts";
 import { runs } from "../../support/thorough.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { takesLaterOrders } from "../../../src/domain/fulfilment/takesLaterOrders.ts";
+import { takesLaterOrders } from "../../../src/domain/fulfilment/offeredModes.ts";
 import { storeState } from "../../../src/domain/store/storeState.ts";
 import { instantOf } from "../../../src/domain/time/zone.ts";
 

@@ -2,7 +2,7 @@ import { act } from "react";
 import { onTestFinished, vi } from "vitest";
 import type { Member } from "../../../src/domain/customer/customer.ts";
 import { AccountScreen } from "../../../src/features/account/AccountScreen.tsx";
-import type { ProfileResult } from "../../../src/services/ports/profiles.ts";
+import type { ProfileResult } from "../../../src/services/ports/accounts.ts";
 import { followSessionAtom } from "../../../src/state/customer/customer.atoms.ts";
 import { menusAtom, storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { renderIn } from "../../app/appFixture.tsx";

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { toDollars } from "../../../src/domain/money/cents.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { foodCheckout } from "../../../src/features/checkout/foodCheckout.tsx";
-import { PricesPending } from "../../../src/features/checkout/PricesPending.tsx";
+import { PricesPending } from "../../../src/features/checkout/PayBar.tsx";
 import { OpenOrder } from "../../../src/parts/checkout-shell/OpenOrder.tsx";
 import { nowAtom, refreshNowAtom } from "../../../src/state/clock/clock.atoms.ts";
 import { loadRulesAtom } from "../../../src/state/promotion/rules.atoms.ts";

@@ -3,8 +3,8 @@
 import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { instant } from "../../../src/domain/time/instant.ts";
-import { sentencesAtom } from "../../../src/parts/server-words/sentences.atoms.ts";
 import { sentences } from "../../../src/parts/server-words/sentences.ts";
+import { sentencesAtom } from "../../../src/parts/server-words/useServerWords.ts";
 import { storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
 import { buildAttempt } from "../../domain/checkout/buildAttempt.ts";

@@ -3,7 +3,7 @@ import { act } from "react";
 import { describe, expect, it } from "vitest";
 import type { SentOrder } from "../../../src/domain/checkout/attempt.ts";
 import type { OrderBody } from "../../../src/domain/order/orderBody.ts";
-import type { MessageTemplate } from "../../../src/domain/store/messageTemplate.ts";
+import type { MessageTemplate } from "../../../src/domain/store/store.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { ThankYouScreen } from "../../../src/features/order/ThankYouScreen.tsx";
 import { afterSignInAtom } from "../../../src/state/customer/afterSignIn.actions.ts";

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { AfterBackdrop } from "../../../src/features/product/AfterBackdrop.tsx";
+import { AfterBackdrop } from "../../../src/features/product/ProductDialog.tsx";
 import { render } from "../../ui/render.tsx";
 
 const showPopover = vi.fn();

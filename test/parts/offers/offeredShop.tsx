@@ -13,7 +13,7 @@ import type { Surcharges } from "../../../src/domain/order/priceOrder.ts";
 import type { BankSurcharge } from "../../../src/domain/payment/bankSurcharges.ts";
 import type { PointRules } from "../../../src/domain/promotion/promotions.ts";
 import type { Trigger } from "../../../src/domain/promotion/trigger.ts";
-import type { HolidaySurcharge } from "../../../src/domain/store/surcharge.ts";
+import type { HolidaySurcharge } from "../../../src/domain/store/store.ts";
 import { CartPanel } from "../../../src/parts/cart/CartPanel.tsx";
 import { addToCartAtom, type CartLineInput } from "../../../src/state/cart/cart.actions.ts";
 import { nowAtom } from "../../../src/state/clock/clock.atoms.ts";

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { createCameraScanner, type ReadCode } from "../../../src/services/adapters/browser/cameraScanner.ts";
-import type { CameraChange } from "../../../src/services/ports/scanner.ts";
+import type { CameraChange } from "../../../src/services/ports/services.ts";
 import { buildClock } from "../../support/buildClock.ts";
 
 afterEach(() => vi.unstubAllGlobals());

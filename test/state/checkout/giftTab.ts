@@ -1,8 +1,11 @@
 import { paymentMethods } from "../../../src/parts/payment/paymentMethods.tsx";
 import { createDeviceGifts } from "../../../src/services/adapters/device/deviceGifts.ts";
 import { giftPlacing } from "../../../src/state/checkout/goods/giftGoods.ts";
-import { openGiftCheckoutAtom } from "../../../src/state/checkout/placing/openGiftCheckout.actions.ts";
-import { payGiftsAgainAtom, submitGiftsAtom } from "../../../src/state/checkout/submit/submitGifts.atoms.ts";
+import {
+  openGiftCheckoutAtom,
+  payGiftsAgainAtom,
+  submitGiftsAtom,
+} from "../../../src/state/checkout/submit/submitGifts.atoms.ts";
 import { typedContactAtom } from "../../../src/state/customer/contact.atoms.ts";
 import { giftCartAtom } from "../../../src/state/gift/giftCart.atoms.ts";
 import { typedCardAtom } from "../../../src/state/payment/card.atoms.ts";

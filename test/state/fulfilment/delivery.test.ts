@@ -3,7 +3,7 @@ import type { TypedAddress } from "../../../src/domain/customer/address.ts";
 import type { FeeQuote } from "../../../src/domain/fulfilment/delivery.ts";
 import { anywhere, type DeliveryReach } from "../../../src/domain/fulfilment/deliveryReach.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
-import type { Freight } from "../../../src/domain/store/freight.ts";
+import type { Freight } from "../../../src/domain/store/store.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { saveCartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { refreshNowAtom } from "../../../src/state/clock/clock.atoms.ts";

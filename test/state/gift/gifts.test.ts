@@ -4,7 +4,7 @@ import type { GiftShop } from "../../../src/services/ports/gifts.ts";
 import type { CouponCheckResult } from "../../../src/services/ports/ordering.ts";
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
 import { cartCountAtom } from "../../../src/state/cart/cart.atoms.ts";
-import { paidGiftsAtom } from "../../../src/state/checkout/submit/paidGifts.atoms.ts";
+import { paidGiftsAtom } from "../../../src/state/checkout/submit/submitGifts.atoms.ts";
 import { areGiftsSoldAtom, giftCardsAtom, loadGiftCardsAtom } from "../../../src/state/gift/giftCards.atoms.ts";
 import {
   editGiftAtom,

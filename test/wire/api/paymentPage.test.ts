@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parsePaymentPage } from "../../../src/wire/api/paymentPage.ts";
+import { parsePaymentPage } from "../../../src/wire/api/startPayment.ts";
 
 const url = "https://pay.example/u-1";
 const refused = { Success: false, Status: { Message: " Not today. " } };

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { giftTotalAtom } from "../../../parts/gift/giftTotal.atoms.ts";
 import { areMenuExtrasLostAtom, menuExtrasAtom } from "../../../parts/menu-extras/menuExtras.atoms.ts";
-import { sentencesAtom } from "../../../parts/server-words/sentences.atoms.ts";
+import { sentencesAtom } from "../../../parts/server-words/useServerWords.ts";
 import { isStoredAnywhere } from "../../../services/adapters/device/deviceStorage.ts";
 import { cartCountAtom } from "../../../state/cart/cart.atoms.ts";
 import { choosesVenueAtom, selectingAtom } from "../../../state/cart/selection.atoms.ts";
@@ -18,7 +18,7 @@ import { shownStoreAtom, storeAtom } from "../../../state/store/store.atoms.ts";
 import { hasModesAtom } from "../../../state/store/storeState.atoms.ts";
 import { rememberTableAtom, visitAtom } from "../../../state/visit/visit.atoms.ts";
 import { storedOrders, unseenGiftsKey } from "../../../wire/storage/orderTable.ts";
-import { printedMenuAtom } from "../../printedMenu.atoms.ts";
+import { printedMenuAtom } from "../../lateParts.atoms.ts";
 import { reportFailures } from "../reports/reportFailures.ts";
 import type { OpenShop, ShopScope } from "../shopScope.ts";
 import { refreshMenu, refreshPausedStore } from "./refreshMenu.ts";

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { shownRouteAtom } from "../../../state/screen/shownRoute.atoms.ts";
 import { orderServicesAtom } from "../../../state/services.atoms.ts";
 import { whenIdle } from "../../../ui/whenIdle.ts";
-import { orderBarAtom } from "../../orderBar.atoms.ts";
+import { orderBarAtom } from "../../lateParts.atoms.ts";
 import { QuietPart } from "../../QuietPart.tsx";
 import type { ShopScope } from "../shopScope.ts";
 

@@ -5,10 +5,10 @@ import {
   cartMenuAtom,
   cartStoreIdAtom,
   finalTotalAtom,
+  orderedCountAtom,
   reloadCartsAtom,
   takeOverCartsAtom,
 } from "../../../state/cart/cart.atoms.ts";
-import { orderedCountAtom } from "../../../state/cart/orderedCount.atoms.ts";
 import { logAtom } from "../../../state/log/log.atoms.ts";
 import { type JotaiStore, orderServicesAtom, servicesAtom } from "../../../state/services.atoms.ts";
 import { storeAtom, storeReferenceAtom } from "../../../state/store/store.atoms.ts";

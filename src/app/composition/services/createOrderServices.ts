@@ -23,11 +23,15 @@ import { loadLive, type ShopContext } from "./createServices.ts";
 
 const loadApi = () => import("../../../services/adapters/ordering/orderingApi.ts");
 const loadGiftShops = () => import("../../../services/adapters/firebase/firestoreGifts.ts");
+const loadGiftMemory = () => import("../../../services/adapters/device/deviceGifts.ts");
 const loadHistory = () => import("../../../services/adapters/firebase/firestoreHistory.ts");
 const loadMaps = () => import("../../../services/adapters/maps/googleMaps.ts");
 const loadRules = () => import("../../../services/adapters/firebase/firestoreRules.ts");
+const loadVenueList = () => import("../../../services/adapters/firebase/firestoreVenues.ts");
 const loadWallets = () => import("../../../services/adapters/payment/wallets.ts");
 const loadReporter = () => import("../../../services/adapters/reports/httpReporter.ts");
+const loadCamera = () => import("../../../services/adapters/browser/cameraScanner.ts");
+const loadCodeReader = () => import("../../../services/adapters/browser/qrReader.ts");
 const loadTemplates = () => import("../../../services/adapters/firebase/firestoreTemplates.ts");
 const loadOrders = () => import("../../../services/adapters/ordering/orders.ts");
 const loadSignIn = () => import("../../../services/adapters/members/firebaseSignIn.ts");
@@ -63,7 +67,10 @@ export function createOrderServices(context: OrderServicesInput): OrderServices 
     identifiers: randomIdentifiers,
     release: { isReplaced, reload },
     loadAccounts: async () => (await session.service()).accounts,
-    loadGifts: async () => (await import("./createGifts.ts")).createGifts(context),
+    loadGifts: async () => {
+      const { createDeviceGifts } = await loadGiftMemory();
+      return { ...createDeviceGifts(device), supportEmail: context.deployment.supportEmail };
+    },
     loadGiftShop: async (asked) => (await loadGiftShops()).createFirestoreGifts(common)(asked),
     loadHistory: async () => (await loadHistory()).createFirestoreHistory(common),
     loadOrdering,
@@ -92,8 +99,11 @@ export function createOrderServices(context: OrderServicesInput): OrderServices 
     reporter: createReporterOnDemand(context.deployment, async (url) =>
       (await loadReporter()).createHttpReporter({ ...common, url, pathOf: reportedPath }),
     ),
-    loadScanner: async () => (await import("./createScanner.ts")).createScanner(clock),
-    loadVenues: async () => (await import("./createVenues.ts")).createVenues(context),
+    loadScanner: async () => {
+      const { createCameraScanner } = await loadCamera();
+      return createCameraScanner(clock, async () => (await loadCodeReader()).createQrReader());
+    },
+    loadVenues: async () => (await loadVenueList()).createFirestoreVenues(context),
     session,
     wallets: createWalletsOnDemand(context.deployment, async () => {
       const [{ createWallets }, ordering] = await Promise.all([loadWallets(), loadOrdering()]);

@@ -1,5 +1,5 @@
-import type { Deployment } from "../../../domain/host/deployment.ts";
 import type { HostSettings } from "../../../domain/host/hostSettings.ts";
+import type { AdapterContext } from "../../../services/adapters/adapterContext.ts";
 import { browserConnection } from "../../../services/adapters/browser/browserConnection.ts";
 import { createBrowserHistory, createMemoryHistory } from "../../../services/adapters/browser/browserHistory.ts";
 import { createServerClock, type ServerClock } from "../../../services/adapters/clock/serverClock.ts";
@@ -9,16 +9,12 @@ import type { Announcer } from "../../../services/ports/announcer.ts";
 import type { StoredFirstValues } from "../../../services/ports/memory.ts";
 import type { Services } from "../../../services/ports/services.ts";
 import { whenIdle } from "../../../ui/whenIdle.ts";
-import type { DocumentPaths } from "../../../wire/documents/paths.ts";
 import { version } from "../../../wire/host/version.ts";
 import { storageRows } from "../../../wire/storage/table.ts";
 
 /** What all services of one shop share. */
-export interface ShopContext {
-  readonly deployment: Deployment;
-  readonly paths: DocumentPaths;
+export interface ShopContext extends Omit<AdapterContext, "clock"> {
   readonly device: Device;
-  readonly log: (type: "Error" | "Warning", description: string, cause?: unknown) => void;
 }
 
 interface ServicesInput extends ShopContext {

@@ -1,5 +1,5 @@
 import type { Clock } from "../../ports/clock.ts";
-import type { CameraChange, CodeScanner } from "../../ports/scanner.ts";
+import type { CameraChange, CodeScanner } from "../../ports/services.ts";
 
 /** Null if no code is visible. */
 export type ReadCode = (video: HTMLVideoElement) => Promise<string | null>;

@@ -1,4 +1,4 @@
-import type { Identifiers } from "../../ports/identifiers.ts";
+import type { Identifiers } from "../../ports/services.ts";
 
 /** A random UUID. `crypto.randomUUID` exists only on secure pages, but cash orders also work on others. */
 function randomUuid(): string {

@@ -1,14 +1,14 @@
-import type { Deployment } from "../../../domain/host/deployment.ts";
 import type { StoreReference } from "../../../domain/host/hostSettings.ts";
 import type { Menu } from "../../../domain/menu/menu.ts";
 import type { Store, StoreId } from "../../../domain/store/store.ts";
 import { type DocumentJson, documentJson, queryJson } from "../../../wire/documents/firestoreJson.ts";
 import { parseMenu } from "../../../wire/documents/menu.ts";
-import { type DocumentPaths, queryUrl, restTarget, restUrl } from "../../../wire/documents/paths.ts";
+import { queryUrl, restTarget, restUrl } from "../../../wire/documents/paths.ts";
 import { parseStore } from "../../../wire/documents/store.ts";
 import { encodeStoreByName } from "../../../wire/documents/storeQueries.ts";
 import { storageRows } from "../../../wire/storage/table.ts";
 import type { Reading, StoreDocuments } from "../../ports/documents.ts";
+import type { AdapterContext } from "../adapterContext.ts";
 import type { ServerClock } from "../clock/serverClock.ts";
 import type { Device } from "../device/deviceMemory.ts";
 import { logOnce } from "../logOnce.ts";
@@ -16,17 +16,14 @@ import { within } from "../within.ts";
 import { fetchList } from "./firestoreList.ts";
 import type { WatchDocuments } from "./firestoreLive.ts";
 
-export interface DocumentsInput {
+export interface DocumentsInput extends AdapterContext {
   readonly clock: Pick<ServerClock, "now" | "readDate" | "readEarlyDate">;
-  readonly deployment: Deployment;
-  readonly paths: DocumentPaths;
   readonly device: Device;
   /** Reads that the entry started. Each is used once. */
   readonly started: Map<string, Promise<Response>>;
   readonly loadLive: () => Promise<{ readonly watchDocuments: WatchDocuments }>;
   /** Runs work that isn't urgent once the browser is idle. */
   readonly later: (task: () => void) => void;
-  readonly log: (type: "Error" | "Warning", description: string, cause?: unknown) => void;
 }
 
 interface SeenMenus {

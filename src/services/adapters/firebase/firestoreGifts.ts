@@ -1,18 +1,12 @@
-import type { Deployment } from "../../../domain/host/deployment.ts";
 import { parseCharges } from "../../../wire/documents/charges.ts";
 import type { DocumentJson } from "../../../wire/documents/firestoreJson.ts";
 import { giftProductIds, parseGiftMenu } from "../../../wire/documents/giftMenu.ts";
-import { type DocumentPaths, restTarget, restUrl } from "../../../wire/documents/paths.ts";
+import { restTarget, restUrl } from "../../../wire/documents/paths.ts";
 import type { GiftShop, GiftShopRequest } from "../../ports/gifts.ts";
+import type { AdapterContext } from "../adapterContext.ts";
 import { logOnce } from "../logOnce.ts";
 import { type Reads, readDocument, readJson } from "./firestoreDocument.ts";
 import { fetchList, maskedUrl } from "./firestoreList.ts";
-
-interface GiftsInput {
-  readonly deployment: Deployment;
-  readonly paths: DocumentPaths;
-  readonly log: (type: "Warning", description: string, cause?: unknown) => void;
-}
 
 const timeoutMs = 30_000;
 
@@ -33,7 +27,7 @@ function quoted(key: string): string {
 }
 
 /** Reads only gift cards: a page that sells nothing else doesn't read dishes. */
-export function createFirestoreGifts({ deployment, paths, log }: GiftsInput) {
+export function createFirestoreGifts({ deployment, paths, log }: Omit<AdapterContext, "clock">) {
   const target = restTarget(deployment);
   const context = { base: deployment.apiUrl, note: logOnce(log) };
 

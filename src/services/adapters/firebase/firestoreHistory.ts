@@ -1,4 +1,3 @@
-import type { Deployment } from "../../../domain/host/deployment.ts";
 import type { PastOrder } from "../../../domain/order/pastOrder.ts";
 import { type DocumentJson, queryJson } from "../../../wire/documents/firestoreJson.ts";
 import { orderPaths } from "../../../wire/documents/orderPaths.ts";
@@ -10,19 +9,15 @@ import {
   isGift,
   parsePastOrder,
 } from "../../../wire/documents/pastOrders.ts";
-import { type DocumentPaths, queryUrl, restTarget } from "../../../wire/documents/paths.ts";
-import type { Clock } from "../../ports/clock.ts";
+import { queryUrl, restTarget } from "../../../wire/documents/paths.ts";
 import type { OrderHistory, OrdersRequest } from "../../ports/orderHistory.ts";
 import type { Session } from "../../ports/session.ts";
+import type { AdapterContext } from "../adapterContext.ts";
 import { bearer, createHttp } from "../http.ts";
 import { logOnce } from "../logOnce.ts";
 
-export interface HistoryInput {
-  readonly clock: Pick<Clock, "now">;
-  readonly deployment: Deployment;
-  readonly paths: DocumentPaths;
+interface HistoryInput extends AdapterContext {
   readonly token: Session["token"];
-  readonly log: (type: "Error" | "Warning", description: string, cause?: unknown) => void;
 }
 
 const timeoutMs = 30_000;

@@ -1,26 +1,18 @@
-import type { Deployment } from "../../../domain/host/deployment.ts";
 import type { Promotions } from "../../../domain/promotion/promotions.ts";
 import { parseCharges } from "../../../wire/documents/charges.ts";
 import type { DocumentJson } from "../../../wire/documents/firestoreJson.ts";
 import { orderPaths } from "../../../wire/documents/orderPaths.ts";
-import { type DocumentPaths, restTarget, restUrl } from "../../../wire/documents/paths.ts";
+import { restTarget, restUrl } from "../../../wire/documents/paths.ts";
 import { parsePointRules } from "../../../wire/documents/pointRules.ts";
 import { parseReach } from "../../../wire/documents/reach.ts";
 import { collecting } from "../../../wire/documents/shownText.ts";
 import { parseTriggers } from "../../../wire/documents/triggers.ts";
-import type { Clock } from "../../ports/clock.ts";
 import type { RulesRequest, StoreCharges } from "../../ports/rules.ts";
+import type { AdapterContext } from "../adapterContext.ts";
 import { createHttp, type Http } from "../http.ts";
 import { logOnce } from "../logOnce.ts";
 import { readDocument, readJson } from "./firestoreDocument.ts";
 import { fetchList, maskedUrl } from "./firestoreList.ts";
-
-interface RulesInput {
-  readonly clock: Pick<Clock, "now">;
-  readonly deployment: Deployment;
-  readonly paths: DocumentPaths;
-  readonly log: (type: "Error" | "Warning", description: string, cause?: unknown) => void;
-}
 
 const timeoutMs = 30_000;
 
@@ -48,7 +40,7 @@ async function readNeeded(http: Http, url: string): Promise<DocumentJson> {
 }
 
 /** The rules that affect an order's price. They are read once there is something to price. */
-export function createFirestoreRules({ clock, deployment, paths, log }: RulesInput) {
+export function createFirestoreRules({ clock, deployment, paths, log }: AdapterContext) {
   const http = createHttp({ clock, log, timeoutMs });
   const target = restTarget(deployment);
   const context = { base: deployment.apiUrl, note: logOnce(log) };

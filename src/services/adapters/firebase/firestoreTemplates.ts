@@ -1,25 +1,17 @@
-import type { Deployment } from "../../../domain/host/deployment.ts";
-import type { MessageTemplate, TemplateKey } from "../../../domain/store/messageTemplate.ts";
+import type { MessageTemplate, TemplateKey } from "../../../domain/store/store.ts";
 import { parseTemplate } from "../../../wire/documents/messageTemplate.ts";
 import { orderPaths } from "../../../wire/documents/orderPaths.ts";
-import { type DocumentPaths, restTarget, restUrl } from "../../../wire/documents/paths.ts";
-import type { Clock } from "../../ports/clock.ts";
+import { restTarget, restUrl } from "../../../wire/documents/paths.ts";
+import type { AdapterContext } from "../adapterContext.ts";
 import { createHttp } from "../http.ts";
 import { logOnce } from "../logOnce.ts";
 import { readDocument } from "./firestoreDocument.ts";
-
-interface TemplatesInput {
-  readonly clock: Pick<Clock, "now">;
-  readonly deployment: Deployment;
-  readonly paths: DocumentPaths;
-  readonly log: (type: "Error" | "Warning", description: string, cause?: unknown) => void;
-}
 
 /** After this time the shop's built-in text is shown. */
 const timeoutMs = 10_000;
 
 /** Reads the deployment's own texts. */
-export function createFirestoreTemplates({ clock, deployment, paths, log }: TemplatesInput) {
+export function createFirestoreTemplates({ clock, deployment, paths, log }: AdapterContext) {
   const http = createHttp({ clock, log, timeoutMs });
   const target = restTarget(deployment);
   const context = { base: deployment.apiUrl, note: logOnce(log) };

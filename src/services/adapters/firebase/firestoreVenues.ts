@@ -1,26 +1,24 @@
-import type { Deployment } from "../../../domain/host/deployment.ts";
 import { type DocumentJson, documentJson, queryJson } from "../../../wire/documents/firestoreJson.ts";
-import { type DocumentPaths, queryUrl, restTarget, restUrl } from "../../../wire/documents/paths.ts";
+import { queryUrl, restTarget, restUrl } from "../../../wire/documents/paths.ts";
 import { parseStore } from "../../../wire/documents/store.ts";
 import { encodeVenuesOf, headquartersFields, venueFields } from "../../../wire/documents/venueQuery.ts";
-import type { VenueDocuments } from "../../ports/venues.ts";
+import type { VenueServices } from "../../ports/venues.ts";
+import type { AdapterContext } from "../adapterContext.ts";
+import { locate } from "../browser/browserWhereabouts.ts";
 import type { ServerClock } from "../clock/serverClock.ts";
 import { logOnce } from "../logOnce.ts";
 import { fetchList, maskedUrl } from "./firestoreList.ts";
 
-interface VenuesInput {
+interface VenuesInput extends Omit<AdapterContext, "clock"> {
   readonly clock: Pick<ServerClock, "readDate">;
-  readonly deployment: Deployment;
-  readonly paths: DocumentPaths;
-  readonly log: (type: "Error" | "Warning", description: string, cause?: unknown) => void;
 }
 
 const patienceMs = 30_000;
 /** The list doesn't wait longer than this for its header image. */
 const headPatienceMs = 4_000;
 
-/** A group's stores, with the fields that a list shows. */
-export function createFirestoreVenues({ clock, deployment, paths, log }: VenuesInput): VenueDocuments {
+/** A group's stores, with the fields that a list shows, and where the diner is. */
+export function createFirestoreVenues({ clock, deployment, paths, log }: VenuesInput): VenueServices {
   const target = restTarget(deployment);
   const context = { base: deployment.apiUrl, note: logOnce(log) };
 
@@ -44,6 +42,7 @@ export function createFirestoreVenues({ clock, deployment, paths, log }: VenuesI
     fetchList((url) => ask(url, patienceMs), maskedUrl(restUrl(target, paths.stores), venueFields));
 
   return {
+    locate,
     async loadStoresOf(hqId) {
       try {
         const documents = await (deployment.isBranded ? listBrand() : queryStores(hqId));

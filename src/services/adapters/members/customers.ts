@@ -1,6 +1,5 @@
 import type { Company, Member } from "../../../domain/customer/customer.ts";
 import type { Profile } from "../../../domain/customer/profile.ts";
-import type { Deployment } from "../../../domain/host/deployment.ts";
 import type { NewCard } from "../../../domain/payment/card.ts";
 import { encodeCustomer, encodeReset, encodeStoredCard, parseMemberResponse } from "../../../wire/api/customers.ts";
 import {
@@ -13,19 +12,15 @@ import {
 } from "../../../wire/documents/customer.ts";
 import { type DocumentJson, documentJson } from "../../../wire/documents/firestoreJson.ts";
 import { orderPaths } from "../../../wire/documents/orderPaths.ts";
-import { type DocumentPaths, restTarget, restUrl } from "../../../wire/documents/paths.ts";
-import type { Clock } from "../../ports/clock.ts";
-import type { ProfileResult } from "../../ports/profiles.ts";
+import { restTarget, restUrl } from "../../../wire/documents/paths.ts";
+import type { ProfileResult } from "../../ports/accounts.ts";
+import type { AdapterContext } from "../adapterContext.ts";
 import { createHttp } from "../http.ts";
 import { logOnce } from "../logOnce.ts";
 
-export interface CustomersInput {
-  readonly clock: Pick<Clock, "now">;
-  readonly deployment: Deployment;
-  readonly paths: DocumentPaths;
+export interface CustomersInput extends AdapterContext {
   /** The company of the current shop; null until it is known. */
   readonly company: () => Company | null;
-  readonly log: (type: "Error" | "Warning", description: string, cause?: unknown) => void;
 }
 
 /** An account of the sign-in service. */

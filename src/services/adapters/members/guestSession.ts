@@ -1,7 +1,7 @@
 import type { Customer } from "../../../domain/customer/customer.ts";
 import { guestPrefix } from "../../../domain/order/orderReference.ts";
 import { storedOrders } from "../../../wire/storage/orderTable.ts";
-import type { Identifiers } from "../../ports/identifiers.ts";
+import type { Identifiers } from "../../ports/services.ts";
 import type { Session } from "../../ports/session.ts";
 import type { Device } from "../device/deviceMemory.ts";
 

@@ -1,4 +1,4 @@
-import type { ProfileResult, Profiles } from "../../ports/profiles.ts";
+import type { ProfileResult, Profiles } from "../../ports/accounts.ts";
 import type { Account, Customers } from "./customers.ts";
 import type { FirebaseMembers } from "./firebaseMembers.ts";
 

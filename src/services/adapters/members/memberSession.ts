@@ -1,9 +1,8 @@
 import type { Customer } from "../../../domain/customer/customer.ts";
 import type { Store } from "../../../domain/store/store.ts";
 import { storedOrders } from "../../../wire/storage/orderTable.ts";
-import type { Accounts } from "../../ports/accounts.ts";
-import type { Identifiers } from "../../ports/identifiers.ts";
-import type { Profiles } from "../../ports/profiles.ts";
+import type { Accounts, Profiles } from "../../ports/accounts.ts";
+import type { Identifiers } from "../../ports/services.ts";
 import type { Session } from "../../ports/session.ts";
 import { deferred } from "../deferred.ts";
 import type { Device } from "../device/deviceMemory.ts";

@@ -5,11 +5,15 @@ import { encodeCancel } from "../../../wire/api/cancelOrder.ts";
 import { parseCouponResponse } from "../../../wire/api/coupon.ts";
 import { encodeFeeQuery, parseFeeResponse } from "../../../wire/api/deliveryFee.ts";
 import { encodeOrder, encodeReturn, withDateOfBirth, withTender } from "../../../wire/api/order.ts";
-import { encodePaymentPage, parsePaymentPage } from "../../../wire/api/paymentPage.ts";
 import { isPlaced, parsePlaceResponse, refusalOf } from "../../../wire/api/placeResponse.ts";
 import { refusalFault, responseShape } from "../../../wire/api/replies.ts";
+import {
+  encodeGooglePayment,
+  encodePaymentPage,
+  parseMerchantSession,
+  parsePaymentPage,
+} from "../../../wire/api/startPayment.ts";
 import { encodeVisit } from "../../../wire/api/visit.ts";
-import { encodeGooglePayment, parseMerchantSession } from "../../../wire/api/wallets.ts";
 import { paymentReturnUrl } from "../../../wire/host/paymentReturn.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { OrderingApi } from "../../ports/ordering.ts";

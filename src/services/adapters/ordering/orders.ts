@@ -3,24 +3,23 @@ import type { LiveOrder } from "../../../domain/order/liveOrder.ts";
 import { sentDocument } from "../../../wire/api/sentDocument.ts";
 import { type DocumentJson, documentJson } from "../../../wire/documents/firestoreJson.ts";
 import { orderPaths } from "../../../wire/documents/orderPaths.ts";
-import { type DocumentPaths, restTarget, restUrl } from "../../../wire/documents/paths.ts";
+import { restTarget, restUrl } from "../../../wire/documents/paths.ts";
 import { parseTrackingOrder } from "../../../wire/documents/trackingOrder.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Connection } from "../../ports/connection.ts";
 import type { LiveOrders, OrderListener } from "../../ports/ordering.ts";
 import type { Session } from "../../ports/session.ts";
+import type { AdapterContext } from "../adapterContext.ts";
 import type { LiveContext, WatchDocument } from "../firebase/firestoreLive.ts";
 import { bearer, createHttp } from "../http.ts";
 import { logOnce } from "../logOnce.ts";
 
-export interface OrdersInput extends LiveContext {
+export interface OrdersInput extends LiveContext, AdapterContext {
   readonly clock: Clock;
   readonly connection: Connection;
   readonly deployment: Deployment;
-  readonly paths: DocumentPaths;
   readonly token: Session["token"];
   readonly loadLive: () => Promise<{ readonly watchDocument: WatchDocument }>;
-  readonly log: (type: "Error" | "Warning", description: string, cause?: unknown) => void;
 }
 
 type FoundDocument =

@@ -1,7 +1,7 @@
 import type { Deployment } from "../../../domain/host/deployment.ts";
 import type { Instant } from "../../../domain/time/instant.ts";
 import { encodeErrorReport } from "../../../wire/api/errorReport.ts";
-import type { ErrorReporter } from "../../ports/reporter.ts";
+import type { ErrorReporter } from "../../ports/services.ts";
 import { createHttp, type HttpInput } from "../http.ts";
 
 interface ReporterInput extends Pick<HttpInput, "clock" | "log"> {

@@ -1,6 +1,5 @@
 import { atom } from "jotai";
-import { checkOrderContact } from "../../../domain/checkout/checkOrderContact.ts";
-import { type Receiving, requiredContact } from "../../../domain/checkout/requiredContact.ts";
+import { checkOrderContact, type Receiving, requiredContact } from "../../../domain/checkout/checkOrderContact.ts";
 import { knownContactAtom, typedContactAtom } from "../../customer/contact.atoms.ts";
 import { buildForm } from "../../form/form.ts";
 import { modeAtom } from "../../fulfilment/mode.atoms.ts";

@@ -11,10 +11,20 @@ import { modeAtom } from "../../fulfilment/mode.atoms.ts";
 import { routeAtom } from "../../navigation/navigation.atoms.ts";
 import { isHidden } from "../../order/orderRoute.ts";
 import { reorderAtom } from "../../order/reorder.actions.ts";
-import { orderServicesAtom } from "../../services.atoms.ts";
-import { freshenMenusAtom } from "../../store/freshenMenus.actions.ts";
+import { orderServicesAtom, servicesAtom } from "../../services.atoms.ts";
+import { refreshStoreAtom } from "../../store/store.actions.ts";
+import { menusReadAtAtom } from "../../store/store.atoms.ts";
 import { notesAtom } from "../form/notes.atoms.ts";
 import { mayReplaceCartAtom, refillAtom } from "./refill.atoms.ts";
+
+/** Younger menus aren't read again: the page may just have been opened. */
+const freshForMs = 10_000;
+
+/** Resolves when the menus are as they are now, or can't be read. */
+const freshenMenusAtom = atom(null, async (get, set) => {
+  const readAt = get(menusReadAtAtom);
+  if (readAt === null || get(servicesAtom).clock.now() - readAt >= freshForMs) await set(refreshStoreAtom);
+});
 
 /** R52: if the room came with the page, it replaces the diner's name, so no name is taken over. */
 function contactOf({ contact, destination }: LiveOrder): Partial<TypedContact> {

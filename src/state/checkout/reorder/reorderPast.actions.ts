@@ -1,5 +1,5 @@
 import { atom } from "jotai";
-import { takesLaterOrders } from "../../../domain/fulfilment/takesLaterOrders.ts";
+import { takesLaterOrders } from "../../../domain/fulfilment/offeredModes.ts";
 import type { PastOrder } from "../../../domain/order/pastOrder.ts";
 import { storeState, takesOrders } from "../../../domain/store/storeState.ts";
 import { cartOfAtom, cartStoreIdAtom } from "../../cart/cart.atoms.ts";

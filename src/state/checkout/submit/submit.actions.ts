@@ -1,11 +1,10 @@
-import type { Getter } from "jotai";
-import { atom } from "jotai";
+import { atom, type Getter } from "jotai";
 import { lackingContact } from "../../../domain/checkout/walletSheet.ts";
 import { isStillOffered } from "../../../domain/fulfilment/chosenTime.ts";
 import { isInAreas } from "../../../domain/fulfilment/deliveryReach.ts";
 import type { ChosenTime } from "../../../domain/fulfilment/times.ts";
-import { chargedSurcharges } from "../../../domain/order/chargedSurcharges.ts";
 import type { DraftInput } from "../../../domain/order/orderDraft.ts";
+import { chargedSurcharges } from "../../../domain/order/receiptRows.ts";
 import { saleOf } from "../../../domain/order/sale.ts";
 import { pointsRedeemed } from "../../../domain/promotion/points.ts";
 import { tableNumber } from "../../../domain/visit/visit.ts";

@@ -2,8 +2,9 @@ import { atom } from "jotai";
 import { lackingContact } from "../../../domain/checkout/walletSheet.ts";
 import { type Contact, checkContact, contactFields } from "../../../domain/customer/contact.ts";
 import type { GiftDraftInput } from "../../../domain/gift/draftGifts.ts";
-import { giftSale } from "../../../domain/gift/giftSale.ts";
-import { giftSums } from "../../../domain/gift/giftSums.ts";
+import { giftSale, giftSums } from "../../../domain/gift/giftSums.ts";
+import { type PricedGifts, priceGifts } from "../../../domain/gift/priceGifts.ts";
+import { receiptRows } from "../../../domain/order/receiptRows.ts";
 import { typedContactAtom } from "../../customer/contact.atoms.ts";
 import { buildForm } from "../../form/form.ts";
 import { expireGiftsAtom } from "../../gift/followGifts.actions.ts";
@@ -11,12 +12,24 @@ import { areGiftsSoldAtom, giftCardsAtom } from "../../gift/giftCards.atoms.ts";
 import { giftCartAtom } from "../../gift/giftCart.atoms.ts";
 import { areGiftCodesPendingAtom } from "../../gift/giftCoupons.atoms.ts";
 import { giftPaymentAtom } from "../../gift/giftWalletPress.atoms.ts";
+import { giftPricingAtom } from "../../gift/pricedGifts.atoms.ts";
+import { cardTypeAtom } from "../../payment/card.atoms.ts";
 import { byStoredCard, paymentMethodsAtom } from "../../payment/payment.atoms.ts";
 import type { PaymentMethodRules } from "../../payment/paymentMethod.ts";
 import { storedCardAtom } from "../../payment/storedCard.atoms.ts";
+import { refreshPausedAtom } from "../../store/refreshPaused.actions.ts";
 import { giftPlacing } from "../goods/giftGoods.ts";
+import { openPlacing } from "../placing/openPlacing.ts";
 import { createSubmit } from "./createSubmit.ts";
-import { giftReceiptAtom, paidGiftsAtom } from "./paidGifts.atoms.ts";
+
+/** What the gift cart costs at its checkout, including the surcharge of this card or wallet (R25). */
+export const paidGiftsAtom = atom((get): PricedGifts => {
+  const paidBy = { method: get(giftPaymentAtom), cardType: get(cardTypeAtom) };
+  return priceGifts({ ...get(giftPricingAtom), paidBy });
+});
+
+/** R116: its rows, for the checkout and a wallet's sheet. */
+export const giftReceiptAtom = atom((get) => receiptRows(giftSums(get(paidGiftsAtom))));
 
 /** The buyer's own details. */
 export const buyerForm = buildForm(typedContactAtom, (typed) => checkContact(typed, contactFields));
@@ -67,4 +80,10 @@ export const { submitAtom: submitGiftsAtom, payAgainAtom: payGiftsAgainAtom } = 
     takeAddress: async () => {},
   },
   address: () => null,
+});
+
+/** Call it when the gift checkout is opened and the gift services are loaded. Returns a function that stops it. */
+export const openGiftCheckoutAtom = atom(null, (get, set) => {
+  void set(refreshPausedAtom);
+  return openPlacing({ get, set, placing: giftPlacing });
 });

@@ -1,6 +1,5 @@
 import { atom } from "jotai";
-import { dishesAgain } from "../../../domain/order/dishesAgain.ts";
-import type { PastOrder } from "../../../domain/order/pastOrder.ts";
+import { dishesAgain, type PastOrder, pointMoves } from "../../../domain/order/pastOrder.ts";
 import type { HistoryCursor, OrdersRequest } from "../../../services/ports/orderHistory.ts";
 import { memberAtom } from "../../customer/customer.atoms.ts";
 import { accountDishesAtom } from "../../customer/orderedDishes.atoms.ts";
@@ -86,4 +85,26 @@ export const openUnderWayAtom = atom(null, async (get, set) => {
   if (found?.kind === "found")
     set(cachedUnderWayAtom, { ...running, orders: found.orders, reading: null, isWhole: true });
   else set(cachedUnderWayAtom, { ...running, reading: "failed" });
+});
+
+/** A row is one line high, so more rows fit on the screen than orders. */
+const rowsAtOnce = 10;
+
+export const pointMovesAtom = atom((get) => pointMoves(get(orderHistoryAtom).orders));
+
+/** Reads until there are `rowsAtOnce` more rows, or no more orders: not every order moves points. */
+export const readMovesAtom = atom(null, async (get, set) => {
+  const targetCount = get(pointMovesAtom).length + rowsAtOnce;
+  do await set(readOrdersAtom, rowsAtOnce);
+  while (
+    get(pointMovesAtom).length < targetCount &&
+    get(orderHistoryAtom).reading === null &&
+    !get(orderHistoryAtom).isWhole
+  );
+});
+
+export const openMovesAtom = atom(null, async (get, set) => {
+  await set(openHistoryAtom, rowsAtOnce);
+  const { reading, isWhole } = get(orderHistoryAtom);
+  if (get(pointMovesAtom).length === 0 && reading === null && !isWhole) await set(readMovesAtom);
 });

@@ -1,5 +1,5 @@
 import { atom } from "jotai";
-import type { CameraChange } from "../../../services/ports/scanner.ts";
+import type { CameraChange } from "../../../services/ports/services.ts";
 import { orderServicesAtom, servicesAtom } from "../../services.atoms.ts";
 
 /** `slow`: still no picture after the time that a camera needs. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import type { CameraChange, CodeScanner } from "../../../../src/services/ports/scanner.ts";
+import type { CameraChange, CodeScanner } from "../../../../src/services/ports/services.ts";
 import { cameraAtom, scanAtom } from "../../../../src/state/order/saved-order/scanner.atoms.ts";
 import { buildElementState, serve } from "../../../support/buildServices.ts";
 

@@ -1,6 +1,6 @@
 import type { BankSurcharge } from "../../../../src/domain/payment/bankSurcharges.ts";
 import { isTaken } from "../../../../src/domain/payment/cardType.ts";
-import type { HolidayDays, HolidaySurcharge } from "../../../../src/domain/store/surcharge.ts";
+import type { HolidayDays, HolidaySurcharge } from "../../../../src/domain/store/store.ts";
 import { instant } from "../../../../src/domain/time/instant.ts";
 import { addDays, type CalendarDate, daysBetween, wallTime, weekdayOf } from "../../../../src/domain/time/zone.ts";
 import { parseCharges } from "../../../../src/wire/documents/charges.ts";

@@ -3,9 +3,9 @@ import { settingsAtom } from "../../../../state/host/host.atoms.ts";
 import { giftChangeAtom, orderChangeAtom } from "../../../../state/order/orderChange.atoms.ts";
 import { type JotaiStore, orderServicesAtom, servicesAtom } from "../../../../state/services.atoms.ts";
 import { parsePaymentReturn } from "../../../../wire/host/paymentReturn.ts";
+import { newsAtom } from "../../../lateParts.atoms.ts";
 import { OrderChange } from "../../../layouts/OrderChange.tsx";
 import { StrangePaymentNotice } from "../../../layouts/StrangePaymentNotice.tsx";
-import { newsAtom } from "../../../news.atoms.ts";
 import { OrderParts } from "../../../OrderParts.tsx";
 
 /**

@@ -13,7 +13,7 @@ import { layoutAtom } from "../../../../state/host/host.atoms.ts";
 import { shownRouteAtom } from "../../../../state/screen/shownRoute.atoms.ts";
 import { orderServicesAtom } from "../../../../state/services.atoms.ts";
 import { lastMemberStoreAtom, storeAtom, storeReferenceAtom } from "../../../../state/store/store.atoms.ts";
-import { accountEntryAtom } from "../../../accountEntry.atoms.ts";
+import { accountEntryAtom } from "../../../lateParts.atoms.ts";
 import { QuietPart } from "../../../QuietPart.tsx";
 import type { ShopScope } from "../../shopScope.ts";
 import { type Resident, runOn, startResidents } from "../startResidents.ts";

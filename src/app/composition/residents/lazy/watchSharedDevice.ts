@@ -5,7 +5,7 @@ import { homeRouteAtom } from "../../../../state/screen/homeRoute.atoms.ts";
 import { servicesAtom } from "../../../../state/services.atoms.ts";
 import { storedGifts } from "../../../../wire/storage/giftTable.ts";
 import { storedOrders } from "../../../../wire/storage/orderTable.ts";
-import { newsAtom } from "../../../news.atoms.ts";
+import { newsAtom } from "../../../lateParts.atoms.ts";
 import type { OpenShop } from "../../shopScope.ts";
 
 const lookMs = 10_000;

@@ -1,7 +1,20 @@
-import type { ModeFlags, Store } from "../store/store.ts";
+import type { ModeFlags, Store, TimedView } from "../store/store.ts";
 import type { StoreState } from "../store/storeState.ts";
-import { type OrderMode, orderModes } from "./orderMode.ts";
-import { laterModes } from "./takesLaterOrders.ts";
+import { type OrderMode, orderModes, type TimedMode, takesOrdersAhead, timedModes } from "./orderMode.ts";
+
+interface Ahead {
+  readonly view: TimedView;
+  readonly preOrder: Store["preOrder"];
+}
+
+/** The modes that the store offers in which it takes orders for later. */
+export function laterModes(store: Ahead): readonly TimedMode[] {
+  return timedModes.filter((mode) => store.view[mode] && takesOrdersAhead(mode, store));
+}
+
+export function takesLaterOrders(store: Ahead): boolean {
+  return laterModes(store).length > 0;
+}
 
 export interface OfferingStore {
   readonly view: ModeFlags;

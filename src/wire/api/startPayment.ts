@@ -51,3 +51,32 @@ function urlIn(text: string): string | null {
     return null;
   }
 }
+
+interface GooglePaymentQuestion {
+  readonly reference: OrderReference;
+  readonly total: Cents;
+  readonly token: string;
+  readonly dateOfBirth: CalendarDate | null;
+}
+
+export function encodeGooglePayment({ reference, total, token, dateOfBirth }: GooglePaymentQuestion) {
+  return {
+    UserId: reference.customerId,
+    StoreId: reference.storeId,
+    TotalAmount: toDollars(total),
+    Token: token,
+    ...encodeDateOfBirth(dateOfBirth),
+  };
+}
+
+/** Apple's session, unchanged; null if it isn't one. */
+export function parseMerchantSession(status: number, text: string): object | null {
+  if (status >= 300) return null;
+  try {
+    const session: unknown = JSON.parse(text);
+    const isOne = typeof session === "object" && session !== null && !Array.isArray(session);
+    return isOne && parseReply(text)?.isSuccess !== false ? (session as object) : null;
+  } catch {
+    return null;
+  }
+}
