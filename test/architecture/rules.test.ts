@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { citations, entriesOf, numbersIn, papersElsewhere, partsIn, partsOf, unknownRules } from "./rules.ts";
+import { citations, entriesOf, papersElsewhere, partsIn, partsOf, unknownRules } from "./rules.ts";
 import { filesUnder, root, type SourceFile } from "./sourceFiles.ts";
 
 function textOf(path: string): string {
@@ -47,23 +47,4 @@ describe("src/rules.md", () => {
 
 it("nothing cites a paper that isn't in the repository", () => {
   expect(papersElsewhere(files)).toEqual([]);
-});
-
-it.each([
-  ["/** R57: leaves. S9, R8 (S10) */", ["R57", "S9", "R8", "S10"]],
-  ['it("R12: costs", () => {', ["R12"]],
-  ["(R61 to R63)", ["R61", "R63", "R61", "R62"]],
-  ['["KU-R01", "NA-S12", "S3"]', []],
-])("reads the numbers in %s", (text, numbers) => {
-  expect(numbersIn(text)).toEqual(numbers);
-});
-
-it.each([
-  "/** wire.md: one. */",
-  "/** Spec, section 5: one. */",
-  'it("spec: one", () => {',
-  "// Uses the spec's words.",
-  "As in the first plan.",
-])("reports the paper in %s", (text) => {
-  expect(papersElsewhere([{ path: "src/a.ts", text }])).toHaveLength(1);
 });

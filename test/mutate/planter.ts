@@ -1,5 +1,6 @@
 // A process of its own with one long-lived Vitest, so that an endless loop can be ended from outside. It takes one job
 // at a time: it plants the fault in memory (no file is changed) and runs a test file.
+import { readFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import { createVitest, type Vite } from "vitest/node";
 import { root } from "../architecture/sourceFiles.ts";
@@ -20,11 +21,13 @@ export interface TestRun {
 let planted: Mutant | undefined;
 
 const plantFaults: Vite.Plugin = {
-  name: "servery-mutants",
+  name: "servery-faults",
   enforce: "pre",
-  transform(text, id) {
+  // Not `transform`: it would get a text that another plugin has changed, in which each place is another one.
+  load(id) {
     const path = relative(root, id);
     if (!/^src\/.*(?<!\.d)\.tsx?$/.test(path)) return null;
+    const text = readFileSync(id, "utf8");
     return { code: planted?.path === path ? plant(text, planted) : withReach({ path, text }), map: null };
   },
   configureVitest({ defineCacheKeyGenerator, project }) {

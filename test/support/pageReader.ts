@@ -66,37 +66,51 @@ function fits(text: string | undefined, name: Name): boolean {
   return typeof name === "string" ? text === name : name.test(text ?? "");
 }
 
-/** Scrolls an element out from under a sticky bar, as a diner does before tapping it. */
-function bringFromUnderBars(element: Element): void {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const hit = (element.getRootNode() as Document | ShadowRoot).elementFromPoint(left + width / 2, top + height / 2);
-  if (hit?.closest(".cart-bar, .checkout__pay, .menu-bar") && !element.contains(hit)) {
-    element.scrollIntoView({ block: "center", behavior: "instant" });
-  }
-}
-
-/** A tree that was read while a dialog opened includes what is behind it. Clicking there would close the dialog. */
-function checkThatItIsInFront(element: Element): void {
-  const dialogs = [...(element.getRootNode() as Document | ShadowRoot).querySelectorAll("dialog:modal")];
-  const isInFront = dialogs.length === 0 || dialogs.some((dialog) => dialog.contains(element));
-  if (!isInFront) throw new Error("It lies behind a dialog.");
-}
-
 /**
- * Waits until a dialog or drawer that opens is in its place. It starts out of the window, and once more when it becomes
- * modal, so two equal positions in a row don't mean that it rests.
+ * Waits until a click in the middle of the element hits it: it is in sight, not under a sticky bar, and rests. All in the
+ * page, because each question to it costs as much as a frame.
  */
-async function untilItRests(element: Element): Promise<void> {
+async function untilItCanBeClicked(element: Element): Promise<void> {
+  const root = element.getRootNode() as Document | ShadowRoot;
   const around: Element[] = [];
   for (let each: Element | null = element; each; each = each.parentElement) around.push(each);
-  const isMoving = ({ playState, effect }: Animation) =>
-    playState === "running" && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+  // One that follows the scroll runs as long as the page does.
+  const isMoving = ({ playState, timeline, effect }: Animation) =>
+    playState === "running" &&
+    timeline === document.timeline &&
+    effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+  // A dialog or drawer starts out of the window, and once more when it becomes modal, so two equal positions in a row
+  // don't mean that it rests.
+  const isOpening = () =>
+    around.some((each) => each.matches("dialog:popover-open") || each.getAnimations().some(isMoving));
+  const isDisabled = () => element instanceof HTMLButtonElement && element.disabled;
+  const place = () => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { left, top, middle: [left + width / 2, top + height / 2] as const };
+  };
+  const bringIntoSight = () => {
+    const { middle } = place();
+    const [x, y] = middle;
+    const hit = root.elementFromPoint(x, y);
+    const isCovered = hit?.closest(".cart-bar, .checkout__pay, .menu-bar") && !element.contains(hit);
+    const isOutside = x < 0 || y < 0 || x > innerWidth || y > innerHeight;
+    if (isCovered || isOutside) element.scrollIntoView({ block: "center", behavior: "instant" });
+  };
   const latest = performance.now() + 2_000;
-  do await new Promise(requestAnimationFrame);
-  while (
-    performance.now() < latest &&
-    around.some((each) => each.matches("dialog:popover-open") || each.getAnimations().some(isMoving))
-  );
+  for (let last = ""; ; ) {
+    await new Promise(requestAnimationFrame);
+    if (performance.now() > latest || !element.isConnected) throw new Error("It can't be clicked.");
+    if (isOpening()) continue;
+    bringIntoSight();
+    const { left, top } = place();
+    const now = `${left} ${top}`;
+    if (now === last && !isDisabled()) break;
+    last = now;
+  }
+  // A tree that was read while a dialog opened includes what is behind it. Clicking there would close the dialog.
+  const dialogs = [...root.querySelectorAll("dialog:modal")];
+  const isInFront = dialogs.length === 0 || dialogs.some((dialog) => dialog.contains(element));
+  if (!isInFront) throw new Error("It lies behind a dialog.");
 }
 
 /** What has drawn each shop of the page: the first screen, until the app takes over, or the app. */
@@ -115,12 +129,15 @@ export function createPageReader(page: Page): PageReader {
 
   let session: Promise<CDPSession> | null = null;
 
+  async function evaluate(expression: string, returnByValue: boolean): Promise<Protocol.Runtime.RemoteObject> {
+    session ??= page.createCDPSession();
+    return (await (await session).send("Runtime.evaluate", { expression, returnByValue })).result;
+  }
+
   /** Asks the page for one role only: its whole tree costs it several times as much, and a journey looks a hundred times. */
   async function ofRole(role: string): Promise<readonly SerializedAXNode[]> {
-    session ??= page.createCDPSession();
-    const client = await session;
-    const { result } = await client.send("Runtime.evaluate", { expression: "document" });
-    const { nodes } = await client.send("Accessibility.queryAXTree", { objectId: result.objectId ?? "", role });
+    const { objectId = "" } = await evaluate("document", false);
+    const { nodes } = (await (await session)?.send("Accessibility.queryAXTree", { objectId, role })) ?? { nodes: [] };
     return nodes.filter(({ ignored }) => !ignored).map((node) => serialize(page, node));
   }
 
@@ -131,8 +148,10 @@ export function createPageReader(page: Page): PageReader {
   }
 
   async function drawers(): Promise<string> {
+    const [, ...frames] = page.frames();
+    const main = evaluate(`(${whoDrew})()`, true).then(({ value }) => String(value));
     // A frame may be removed meanwhile.
-    const looks = page.frames().map((frame) => frame.evaluate(whoDrew).catch(() => ""));
+    const looks = [main, ...frames.map((frame) => frame.evaluate(whoDrew))].map((each) => each.catch(() => ""));
     const all = (await Promise.all(looks)).join();
     if (all.includes("first")) throw new Error("The app hasn't taken over yet.");
     return all;
@@ -141,8 +160,8 @@ export function createPageReader(page: Page): PageReader {
   /** Checks before and after the look: on a slow machine, a first screen may have come and gone in between. */
   function appears<T>(look: () => Promise<T>): Promise<T> {
     return vi.waitFor(async () => {
-      const before = await drawers();
-      const seen = await look();
+      // The page answers in the order of the questions.
+      const [before, seen] = await Promise.all([drawers(), look()]);
       if ((await drawers()) !== before) throw new Error("Another shop was drawn during the look.");
       return seen;
     }, patience);
@@ -180,15 +199,10 @@ export function createPageReader(page: Page): PageReader {
   const handle: PageReader["handle"] = (role, name) => vi.waitFor(() => lookUp(role, name), patience);
 
   async function press(target: ElementHandle, count = 1): Promise<void> {
-    await target.evaluate(untilItRests);
-    await target.evaluate(checkThatItIsInFront);
-    await target.evaluate(bringFromUnderBars);
-    // Waits until the element stops moving, because a click would miss it. An element that was drawn again is looked up
-    // again.
-    const resting = target.asLocator().filter((element) => !(element instanceof HTMLButtonElement && element.disabled));
-    await resting.setTimeout(2_000).hover();
-    // Clicks only once: a busy page may take longer than that to respond, and would be clicked again.
-    await target.click({ count });
+    await target.evaluate(untilItCanBeClicked);
+    const { x, y } = await target.clickablePoint();
+    // Only once: a busy page may take long to respond, and would be clicked again.
+    await page.mouse.click(x, y, { count });
   }
 
   return {
