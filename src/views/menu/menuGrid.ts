@@ -1,4 +1,4 @@
-import type { CardStyle } from "../../domain/menu/menuLook.ts";
+import type { CardStyle } from "../../domain/menu/cardStyle.ts";
 
 const widestPx = 1_180;
 const sideCartPx = 378;
@@ -12,31 +12,52 @@ export function menuWidthPx(widthPx: number, hasSideCart: boolean): number {
   return wholePx - (hasSideCart ? sideCartPx : 0);
 }
 
+const threeFromPx = 1_132;
+
 /** The number of columns for a menu's width. A section's height is estimated from it. */
 export function columnsAt(menuPx: number): number {
   if (menuPx < 700) return 1;
-  return menuPx < 972 ? 2 : 3;
+  return menuPx < threeFromPx ? 2 : 3;
+}
+
+/** In characters. The least is three lines of a phone; the most is S6's. */
+const room = { least: 72, most: 140 } as const;
+/** What a card's photo, its padding and the gap to the next one take; a letter of its description. */
+const [besideTextPx, letterPx] = [226, 7];
+
+/** How much of a description fits on three lines beside a photo. */
+export function besideRoom(menuPx: number): number {
+  const columns = columnsAt(menuPx);
+  if (columns === 1) return room.least;
+  const textPx = (menuPx - 32) / columns - besideTextPx;
+  return Math.min(Math.max(Math.floor(textPx / letterPx) * 3, room.least), room.most);
 }
 
 const rowPx: Readonly<Record<CardStyle, readonly [oneColumn: number, more: number]>> = {
   beside: [150, 182],
   centred: [391, 422],
-  list: [111, 116],
+  list: [109, 109],
 };
-const heroPx = [432, 268, 313] as const;
+const heroPx = [432, 334, 334] as const;
 
 interface Sized {
+  readonly style: CardStyle;
   readonly count: number;
   readonly hasHero: boolean;
 }
 
 /** The estimated height of a section's cards, measured on the demo's. A rendered section keeps its real height. */
-export function cardsHeightPx({ count, hasHero }: Sized, columns: number, style: CardStyle): number {
+export function cardsHeightPx({ count, style, hasHero }: Sized, columns: number): number {
   const row = rowHeightPx(columns, style);
-  if (!hasHero) return Math.ceil(count / columns) * row;
+  if (!hasHero) return Math.ceil(count / columnsOf(style, columns)) * row;
   // A hero is two columns wide, where there are two.
   const beside = Math.max(0, columns - 2);
   return (heroPx[columns - 1] ?? 0) + Math.ceil((count - 1 - beside) / columns) * row;
+}
+
+/** A line of a list is as wide as two, so that it is read in one piece. */
+function columnsOf(style: CardStyle, columns: number): number {
+  return style === "list" ? Math.min(columns, 2) : columns;
 }
 
 function rowHeightPx(columns: number, style: CardStyle): number {
@@ -46,9 +67,9 @@ function rowHeightPx(columns: number, style: CardStyle): number {
 /** The height of the headers and the menu's bar: the first card is at least this far down. */
 const abovePx = 280;
 
-/** The number of cards that a window can show at once, wherever the shop starts on the page. */
-export function firstScreenCards(windowPx: number, columns: number, style: CardStyle): number {
-  return Math.max(1, Math.ceil((windowPx - abovePx) / rowHeightPx(columns, style))) * columns;
+/** The number of cards that a window can show at once, wherever the shop starts on the page: those of its first section. */
+export function firstScreenCards(windowPx: number, columns: number, style: CardStyle = "list"): number {
+  return Math.max(1, Math.ceil((windowPx - abovePx) / rowHeightPx(columns, style))) * columnsOf(style, columns);
 }
 
 /** The least that a card of a rail takes (RailView.css). */
