@@ -18,9 +18,9 @@ import { CategoryMenuView } from "../views/menu/CategoryMenuView.tsx";
 import { MenuBarView } from "../views/menu/MenuBarView.tsx";
 import { MenuFrameView } from "../views/menu/MenuFrameView.tsx";
 import {
-  besideRoom,
   cardsHeightPx,
   columnsAt,
+  descriptionRoom,
   firstRailCards,
   firstScreenCards,
   fitsStrip,
@@ -206,7 +206,7 @@ function railOf({ translate }: FirstScreenProps, rail: Rail<FirstCard>, hasPlus:
 function sectionsOf(screen: FirstScreenProps, menuPx: number, rail: ReactNode): ReactNode {
   const { sections } = screen.menu;
   const columns = columnsAt(menuPx);
-  const shared = { translate: screen.translate, hasPlus: takesOrders(screen.state), room: besideRoom(menuPx) };
+  const shared = { translate: screen.translate, hasPlus: takesOrders(screen.state), room: descriptionRoom(menuPx) };
   const drawnCards = firstScreenCards(screen.windowPx, columns, sections[0]?.style);
   const cardsPx = (section: FirstSection) => cardsHeightPx(section, columns);
   let [before, restPx] = [0, 0];

@@ -12,7 +12,7 @@ import { dietaryFilterAtom, isFilteredAtom, offeredChoicesAtom } from "../../sta
 import { areOrderWordsLoadedAtom, widthAtom } from "../../state/host/host.atoms.ts";
 import { cardsAtom, type MenuSection, menuAtom, sectionsAtom } from "../../state/menu/menu.atoms.ts";
 import { chineseTextAtom } from "../../state/promotion/storeText.atoms.ts";
-import { besideRoom, columnsAt, menuWidthPx } from "../../views/menu/menuGrid.ts";
+import { columnsAt, descriptionRoom, menuWidthPx } from "../../views/menu/menuGrid.ts";
 
 const suitedSectionsAtom = atom((get): readonly MenuSection[] => {
   const sections = get(sectionsAtom);
@@ -76,8 +76,8 @@ export const menuWidthAtom = atom((get) => menuWidthPx(get(widthAtom), get(hasSi
 
 export const columnsAtom = atom((get) => columnsAt(get(menuWidthAtom)));
 
-/** How many characters of a description fit beside a photo. */
-export const roomAtom = atom((get) => besideRoom(get(menuWidthAtom)));
+/** How many characters of a description fit on a card with a photo. */
+export const roomAtom = atom((get) => descriptionRoom(get(menuWidthAtom)));
 
 export const railsAtom = atom((get) => {
   const cards = get(cardsAtom);

@@ -71,7 +71,7 @@ export interface SharedByCards {
 }
 
 export interface SectionProps extends SharedByCards {
-  /** How many characters of a description fit beside a photo. */
+  /** How many characters of a description fit on a card with a photo. */
   readonly room: number;
   readonly section: MenuSection;
   /** How many of the section's cards are rendered. */

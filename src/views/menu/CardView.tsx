@@ -33,7 +33,7 @@ export interface CardViewProps {
     Partial<Pick<Product, "labels">>;
   readonly style: CardStyle;
   readonly hasPlus: boolean;
-  /** How many characters of a description fit beside a photo (menuGrid.ts). */
+  /** How many characters of a description fit on a card with a photo (menuGrid.ts). */
   readonly room: number;
   /** In the first row, so its photo loads immediately. */
   readonly isFirst: boolean;

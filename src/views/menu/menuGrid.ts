@@ -12,33 +12,24 @@ export function menuWidthPx(widthPx: number, hasSideCart: boolean): number {
   return wholePx - (hasSideCart ? sideCartPx : 0);
 }
 
-const threeFromPx = 1_132;
-
 /** The number of columns for a menu's width. A section's height is estimated from it. */
 export function columnsAt(menuPx: number): number {
   if (menuPx < 700) return 1;
-  return menuPx < threeFromPx ? 2 : 3;
+  return menuPx < 972 ? 2 : 3;
 }
 
-/** In characters. The least is three lines of a phone; the most is S6's. */
-const room = { least: 72, most: 140 } as const;
-/** What a card's photo, its padding and the gap to the next one take; a letter of its description. */
-const [besideTextPx, letterPx] = [226, 7];
-
-/** How much of a description fits on three lines beside a photo. */
-export function besideRoom(menuPx: number): number {
-  const columns = columnsAt(menuPx);
-  if (columns === 1) return room.least;
-  const textPx = (menuPx - 32) / columns - besideTextPx;
-  return Math.min(Math.max(Math.floor(textPx / letterPx) * 3, room.least), room.most);
+/** How many characters of a description fit on three lines: beside a photo, or below it where three cards are in a row. */
+export function descriptionRoom(menuPx: number): number {
+  return columnsAt(menuPx) < 3 ? 72 : 110;
 }
 
-const rowPx: Readonly<Record<CardStyle, readonly [oneColumn: number, more: number]>> = {
-  beside: [150, 182],
-  centred: [391, 422],
+/** With one column, two and three. */
+const rowPx: Readonly<Record<CardStyle, readonly number[]>> = {
+  beside: [150, 182, 316],
+  centred: [391, 422, 422],
   list: [109, 109],
 };
-const heroPx = [432, 334, 334] as const;
+const heroPx = [432, 334, 316] as const;
 
 interface Sized {
   readonly style: CardStyle;
@@ -61,7 +52,7 @@ function columnsOf(style: CardStyle, columns: number): number {
 }
 
 function rowHeightPx(columns: number, style: CardStyle): number {
-  return rowPx[style][columns === 1 ? 0 : 1];
+  return rowPx[style][columnsOf(style, columns) - 1] ?? 0;
 }
 
 /** The height of the headers and the menu's bar: the first card is at least this far down. */
