@@ -25,11 +25,11 @@ export function descriptionRoom(menuPx: number): number {
 
 /** With one column, two and three. */
 const rowPx: Readonly<Record<CardStyle, readonly number[]>> = {
-  beside: [150, 182, 316],
+  beside: [150, 182, 344],
   centred: [391, 422, 422],
   list: [109, 109],
 };
-const heroPx = [432, 334, 316] as const;
+const heroPx = [432, 334, 344] as const;
 
 interface Sized {
   readonly style: CardStyle;
