@@ -82,11 +82,13 @@ describe("R76: the home page", () => {
   });
 
   it("offers to order for later while the store is closed and takes orders ahead", () => {
-    const preOrder = { delivery: false, pickup: true };
-    expect(show({ store: { preOrder }, at: "2026-11-20T12:00:00Z" }).buttons()).toEqual([
-      "Order for later",
-      "Check in",
-    ]);
+    const preOrder = { delivery: true, pickup: true };
+    expect(
+      show({
+        store: { preOrder, view: { ...buildStore().view, pickup: true } },
+        at: "2026-11-20T12:00:00Z",
+      }).buttons(),
+    ).toEqual(["Order for later", "Check in"]);
   });
 
   it.each([
