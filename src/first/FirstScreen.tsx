@@ -4,7 +4,6 @@ import type { ModeChoice } from "../domain/fulfilment/modeChoice.ts";
 import { offersChoice } from "../domain/fulfilment/offeredModes.ts";
 import type { HostSettings, Language } from "../domain/host/hostSettings.ts";
 import type { LayoutKind } from "../domain/host/layout.ts";
-import { type CardLook, cardLook } from "../domain/menu/cardLook.ts";
 import { offersDietary } from "../domain/menu/dietary.ts";
 import type { FirstCard, FirstMenu, FirstSection } from "../domain/menu/firstMenu.ts";
 import type { FirstStore } from "../domain/menu/firstShop.ts";
@@ -15,13 +14,14 @@ import type { Instant } from "../domain/time/instant.ts";
 import { fillPattern, menuPatterns } from "../state/navigation/menuPaths.ts";
 import { DropdownView } from "../ui/DropdownView.tsx";
 import { type LinkProps, linkProps } from "../ui/linkProps.ts";
-import { CardView } from "../views/menu/CardView.tsx";
+import { CardView, type CardViewProps } from "../views/menu/CardView.tsx";
 import { CategoryMenuView } from "../views/menu/CategoryMenuView.tsx";
 import { MenuBarView } from "../views/menu/MenuBarView.tsx";
 import { MenuFrameView } from "../views/menu/MenuFrameView.tsx";
 import {
   cardsHeightPx,
   columnsAt,
+  descriptionRoom,
   firstRailCards,
   firstScreenCards,
   fitsStrip,
@@ -162,10 +162,9 @@ function storeHeader({ translate, language, store, now, isOld, look, state, choi
 function menuOf(screen: FirstScreenProps): ReactNode {
   const { translate, menu, layout, state } = screen;
   const isPhone = layout === "mobile";
-  const look = cardLook(menu.look, state);
+  const hasPlus = takesOrders(state);
   const menuPx = menuWidthPx(screen.widthPx, !isPhone);
-  const columns = columnsAt(menuPx);
-  const [first, second] = menu.rails.map((rail) => railOf(screen, rail, look, firstRailCards(menuPx)));
+  const [first, second] = menu.rails.map((rail) => railOf(screen, rail, hasPlus, firstRailCards(menuPx)));
   return (
     <MenuFrameView
       hasCards
@@ -187,28 +186,30 @@ function menuOf(screen: FirstScreenProps): ReactNode {
       }
     >
       {first}
-      {sectionsOf(screen, look, columns, second)}
+      {sectionsOf(screen, menuPx, second)}
     </MenuFrameView>
   );
 }
 
-function railOf({ translate }: FirstScreenProps, rail: Rail<FirstCard>, look: CardLook, inSight: number): ReactNode {
+function railOf({ translate }: FirstScreenProps, rail: Rail<FirstCard>, hasPlus: boolean, inSight: number): ReactNode {
   const { kind, hasPhotos, cards } = rail;
   return (
     <RailView title={railTitle(translate, kind)} hasPhotos={hasPhotos}>
       {cards.slice(0, inSight).map(({ entry, product }) => (
         <li className="menu-rail__item" key={entry.id}>
-          <RailCardView {...{ translate, entry, product, look }} hasPhoto={hasPhotos} />
+          <RailCardView {...{ translate, entry, product, hasPlus }} hasPhoto={hasPhotos} />
         </li>
       ))}
     </RailView>
   );
 }
 
-function sectionsOf(screen: FirstScreenProps, look: CardLook, columns: number, rail: ReactNode): ReactNode {
+function sectionsOf(screen: FirstScreenProps, menuPx: number, rail: ReactNode): ReactNode {
   const { sections } = screen.menu;
-  const drawnCards = firstScreenCards(screen.windowPx, columns, look.style);
-  const cardsPx = (section: FirstSection) => cardsHeightPx(section, columns, look.style);
+  const columns = columnsAt(menuPx);
+  const shared = { translate: screen.translate, hasPlus: takesOrders(screen.state), room: descriptionRoom(menuPx) };
+  const drawnCards = firstScreenCards(screen.windowPx, columns, sections[0]?.style);
+  const cardsPx = (section: FirstSection) => cardsHeightPx(section, columns);
   let [before, restPx] = [0, 0];
   const mounted = sections.flatMap((section, at) => {
     const drawn = Math.min(drawnCards - before, section.cards.length);
@@ -221,12 +222,11 @@ function sectionsOf(screen: FirstScreenProps, look: CardLook, columns: number, r
       <SectionView
         key={section.id}
         section={section}
-        style={look.style}
         isSkippable={at > 0}
         guessedPx={cardsPx(section)}
         cardsPx={drawn < section.count ? cardsPx(section) : undefined}
       >
-        {cardsOf(screen, look, { ...section, cards: section.cards.slice(0, drawn) }, at === 0 ? columns : 0)}
+        {cardsOf({ ...section, cards: section.cards.slice(0, drawn) }, shared, at === 0 ? columns : 0)}
       </SectionView>
     );
     return at === 0 ? [whole, rail] : [whole];
@@ -239,11 +239,16 @@ function sectionsOf(screen: FirstScreenProps, look: CardLook, columns: number, r
   );
 }
 
-function cardsOf(screen: FirstScreenProps, look: CardLook, section: FirstSection, firstRow: number): ReactNode {
+function cardsOf(
+  section: FirstSection,
+  shared: Pick<CardViewProps, "translate" | "hasPlus" | "room">,
+  firstRow: number,
+): ReactNode {
   return section.cards.map(({ entry, product }, at) => (
     <li key={entry.id}>
       <CardView
-        {...{ translate: screen.translate, entry, product, look }}
+        {...{ ...shared, entry, product }}
+        style={section.style}
         isFirst={at < firstRow}
         isHero={section.hasHero && at === 0}
       />

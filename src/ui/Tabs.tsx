@@ -1,12 +1,15 @@
 import { type KeyboardEvent, type ReactNode, useId } from "react";
+import { classNames } from "./classNames.ts";
 import { registerSheet } from "./sheets.ts";
 import css from "./Tabs.css?inline";
 
 registerSheet(css);
 
-interface Tab<Value extends string> {
+export interface Tab<Value extends string> {
   readonly value: Value;
   readonly name: ReactNode;
+  /** Its panel is empty. */
+  readonly isQuiet?: boolean;
 }
 
 interface TabsProps<Value extends string> {
@@ -48,7 +51,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, disab
             type="button"
             role="tab"
             id={`${id}-${each.value}`}
-            className="tabs__tab"
+            className={classNames("tabs__tab", each.isQuiet && "tabs__tab--quiet")}
             aria-selected={each.value === value}
             aria-controls={id}
             tabIndex={each.value === value ? 0 : -1}

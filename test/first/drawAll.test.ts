@@ -208,8 +208,7 @@ const lastVisit = {
     {
       ...{ id: "DefaultMenu", times: [], rails: [] },
       dietary: { allergies: [], intolerances: [], preferences: [] },
-      look: { style: "beside" },
-      sections: [{ id: "1", name: "Soups", count: 1, cards: [], hasHero: false }],
+      sections: [{ id: "1", name: "Soups", style: "beside", count: 1, cards: [], hasHero: false }],
     },
   ],
 };

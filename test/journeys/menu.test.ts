@@ -212,7 +212,7 @@ describe.each(quickRow(1, layouts))("a new diner on a restaurant's own page, on 
     await visit.gone("dialog", "Dietary");
     await visit.find("button", /^Garden stack/);
     expect(await visit.has("button", burger)).toBe(false);
-    await visit.read(/\d+ dishes suit vegan\./);
+    await visit.read(/\d+ dishes: vegan\./);
     await visit.find("button", "Remove Vegan");
     await visit.page.reload();
     await visit.find("button", /^Garden stack/);

@@ -1,7 +1,7 @@
+import { type CardStyle, cardStyles } from "./cardStyle.ts";
 import { heroFirst } from "./heroFirst.ts";
 import { type ListedProduct, listedProducts } from "./listedProducts.ts";
 import type { CategoryId, DietaryChoice, EntryFit, Menu, MenuEntry, Product } from "./menu.ts";
-import { type MenuLook, menuLook } from "./menuLook.ts";
 import { type Rail, railsOf } from "./rails.ts";
 import { isShortMenu } from "./shortMenu.ts";
 
@@ -21,6 +21,7 @@ export interface FirstCard {
 export interface FirstSection {
   readonly id: CategoryId;
   readonly name: string;
+  readonly style: CardStyle;
   /** The number of cards in the section, to reserve space for them. */
   readonly count: number;
   readonly cards: readonly FirstCard[];
@@ -30,7 +31,6 @@ export interface FirstSection {
 
 /** The start of a menu: all its sections, and as many cards as fit on a screen. */
 export interface FirstMenu extends Pick<Menu, "id" | "times" | "dietary" | "texts"> {
-  readonly look: MenuLook;
   readonly sections: readonly FirstSection[];
   readonly rails: readonly Rail<FirstCard>[];
   readonly isShort: boolean;
@@ -46,21 +46,24 @@ interface FirstMenuInput {
 
 export function firstMenu(menu: Menu, { isShown, ordered, centredPhotos, mostCards }: FirstMenuInput): FirstMenu {
   const { id, times, dietary } = menu;
-  const look = menuLook(menu, centredPhotos);
+  const styles = cardStyles(menu, centredPhotos);
   const all = listedProducts(menu);
   const listed = all.filter(({ entry }) => isShown(entry.fit));
   const shown = menu.categories
     .map((category) => ({ category, own: listed.filter((each) => each.category.id === category.id) }))
     .filter(({ own }) => own.length > 0)
-    .map(({ category, own }) => ({ ...category, ...heroFirst(own, look.style, ({ product }) => product) }));
+    .map(({ category, own }) => {
+      const style = styles.get(category.id) ?? "list";
+      return { ...category, style, ...heroFirst(own, style, ({ product }) => product) };
+    });
   let left = mostCards;
-  const sections = shown.map(({ id: sectionId, name, items, hasHero }) => {
+  const sections = shown.map(({ id: sectionId, name, style, items, hasHero }) => {
     const cards = items.slice(0, Math.max(0, left)).map(cardOf);
     left -= items.length;
-    return { id: sectionId, name, count: items.length, cards, hasHero };
+    return { id: sectionId, name, style, count: items.length, cards, hasHero };
   });
   const lists = shown.map(({ items }) => items);
-  const rails = railsOf(lists, ordered, () => true, look.style).map((rail) => ({
+  const rails = railsOf(lists, ordered, () => true).map((rail) => ({
     ...rail,
     cards: rail.cards.map(cardOf),
   }));
@@ -69,7 +72,7 @@ export function firstMenu(menu: Menu, { isShown, ordered, centredPhotos, mostCar
   const said = [...[...sections, ...choices].map(({ name }) => name), ...drawn.flatMap(textsOf)];
   const wanted = new Set(said);
   const texts = Object.fromEntries(Object.entries(menu.texts).filter(([text]) => wanted.has(text)));
-  return { id, times, dietary, texts, look, sections, rails, isShort: isShortMenu(all.length) };
+  return { id, times, dietary, texts, sections, rails, isShort: isShortMenu(all.length) };
 }
 
 function textsOf({ entry, product }: FirstCard): readonly string[] {

@@ -1,5 +1,5 @@
+import type { CardStyle } from "./cardStyle.ts";
 import type { Product } from "./menu.ts";
-import type { CardStyle } from "./menuLook.ts";
 
 /** A shorter section has no hero: there is too little for it to lead. */
 const fewestCards = 3;

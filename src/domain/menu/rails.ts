@@ -1,6 +1,6 @@
 import { mostInRail } from "../customer/orderedDishes.ts";
+import { hasPhotos } from "./cardStyle.ts";
 import type { Product, ProductId } from "./menu.ts";
-import type { CardStyle } from "./menuLook.ts";
 
 interface Railed {
   readonly product: Pick<Product, "id" | "ribbon" | "isSoldOut" | "photo">;
@@ -29,7 +29,6 @@ export function railsOf<Card extends Railed>(
   sections: readonly (readonly Card[])[],
   ordered: readonly ProductId[],
   isSuited: (card: Card) => boolean,
-  style: CardStyle,
 ): readonly Rail<Card>[] {
   // A product that is listed twice occurs once, at its first place.
   const dishes = new Map<ProductId, Card>();
@@ -37,29 +36,25 @@ export function railsOf<Card extends Railed>(
     if (!card.product.isSoldOut && !dishes.has(card.product.id)) dishes.set(card.product.id, card);
   }
   const again = ordered.flatMap((id) => dishes.get(id) ?? []);
-  const below = sections[again.length > 0 ? 1 : 0]?.slice(0, leadCards).map(({ product }) => product.id);
-  const popular = [...dishes.values()].filter((card) => card.product.ribbon === "popular" && isSuited(card));
-  const kinds = { again, popular: popularOf(popular, below ?? []) } as const;
+  const below = sections[again.length > 0 ? 1 : 0]?.slice(0, leadCards).map(({ product }) => product.id) ?? [];
+  const popular = [...dishes.values()].filter(
+    (card) => card.product.ribbon === "popular" && isSuited(card) && !below.includes(card.product.id),
+  );
+  const kinds = { again, popular } as const;
   return (["again", "popular"] as const)
     .filter((kind) => kinds[kind].length >= fewestCards[kind])
-    .map((kind) => railOf(kind, kinds[kind], style));
-}
-
-/** Without what is in sight below the rail, unless only that would spare it a row of drawings. */
-function popularOf<Card extends Railed>(popular: readonly Card[], below: readonly ProductId[]): readonly Card[] {
-  const others = popular.filter(({ product }) => !below.includes(product.id));
-  const areDrawn = others.length >= fewestCards.popular && others.every(({ product }) => product.photo === null);
-  return areDrawn ? popular.filter((card) => card.product.photo !== null || others.includes(card)) : others;
+    .map((kind) => railOf(kind, kinds[kind]));
 }
 
 /**
- * Popular dishes without a photo give way if enough others have one. What was ordered before is always listed: those
- * without a photo come last. Only a menu without photos may have a rail without any.
+ * Popular dishes without a photo give way if enough others have one. What was ordered before is always listed: if most
+ * have a photo, those without one come last. Any other rail is in words.
  */
-function railOf<Card extends Railed>(kind: Rail<Card>["kind"], cards: readonly Card[], style: CardStyle): Rail<Card> {
+function railOf<Card extends Railed>(kind: Rail<Card>["kind"], cards: readonly Card[]): Rail<Card> {
   const photos = cards.filter(({ product }) => product.photo !== null);
-  const others = cards.filter(({ product }) => product.photo === null);
-  const areEnough = kind === "popular" && photos.length >= fewestCards.popular;
-  const listed = areEnough ? photos : [...photos, ...others];
-  return { kind, cards: listed.slice(0, mostInRail), hasPhotos: photos.length > 0 || style !== "list" };
+  const others = kind === "again" ? cards.filter(({ product }) => product.photo === null) : [];
+  const isPictured =
+    kind === "again" ? hasPhotos(cards.map(({ product }) => product)) : photos.length >= fewestCards.popular;
+  const listed = isPictured ? [...photos, ...others] : cards;
+  return { kind, cards: listed.slice(0, mostInRail), hasPhotos: isPictured };
 }

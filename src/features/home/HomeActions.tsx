@@ -3,12 +3,14 @@ import { useAtomValue, useSetAtom } from "jotai";
 import type { MouseEvent } from "react";
 import { flushSync } from "react-dom";
 import type { Store } from "../../domain/store/store.ts";
+import { takesOrders } from "../../domain/store/storeState.ts";
 import { CheckInPurpose } from "../../parts/store/CheckInPurpose.tsx";
 import { servedMenuAtom } from "../../state/menu/menu.atoms.ts";
 import { askCheckInAtom, isCheckedInAtom } from "../../state/screen/checkedIn.atoms.ts";
 import { leaveHomeAtom } from "../../state/screen/welcome.atoms.ts";
 import { refreshStoreAtom } from "../../state/store/store.actions.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
+import { storeStateAtom } from "../../state/store/storeState.atoms.ts";
 import { visitAtom } from "../../state/visit/visit.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -27,17 +29,18 @@ export function HomeActions({ store }: { readonly store: Store }) {
           <CheckIcon /> <Trans>Your check-in has been recorded.</Trans>
         </p>
       )}
-      <OrderNow />
+      <ToMenu />
       {/* S4: shown only with a table, even table 0 (a QR code without a number). */}
       {table !== null && (isCheckedIn ? <CheckInAnother /> : <CheckIn store={store} />)}
     </div>
   );
 }
 
-/** S4: shown only once the menu has loaded. */
-function OrderNow() {
+/** S4: shown only once the menu has loaded. Its words promise what the store's state allows. */
+function ToMenu() {
   const { t } = useLingui();
   const menu = useAtomValue(servedMenuAtom);
+  const state = useAtomValue(storeStateAtom);
   const refresh = useSetAtom(refreshStoreAtom);
   const end = useSetAtom(leaveHomeAtom);
   if (menu.kind === "loading") return <Skeleton heightPx={52} />;
@@ -57,7 +60,9 @@ function OrderNow() {
   }
   return (
     <ActionButton wide onClick={(event) => showMenu(event, end)}>
-      <Trans>Order Now</Trans>
+      {state?.kind === "open" && <Trans>Order Now</Trans>}
+      {state?.kind === "pre-order" && <Trans>Order for later</Trans>}
+      {!takesOrders(state) && <Trans>View menu</Trans>}
     </ActionButton>
   );
 }

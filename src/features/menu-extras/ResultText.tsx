@@ -55,7 +55,7 @@ function FilterText({ hasDishes }: { readonly hasDishes: boolean }) {
         {showsHidden ? (
           <Trans>All dishes are shown. Those that don't suit you are marked.</Trans>
         ) : (
-          <Plural value={suited} one={`# dish suits ${choices}.`} other={`# dishes suit ${choices}.`} />
+          <Plural value={suited} one={`# dish: ${choices}.`} other={`# dishes: ${choices}.`} />
         )}
         <SentenceSpace />
         {!showsHidden && marked > 0 && <Trans>Dishes without that information are marked: please ask our staff.</Trans>}

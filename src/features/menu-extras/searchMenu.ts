@@ -8,7 +8,7 @@ export const searchMenu: PrepareMenuSearch = (sections, cards, groups, inChinese
     const chinese = inChinese(text, group);
     return chinese === text ? text : `${text}\n${chinese}`;
   };
-  const names = new Map(sections.map(({ id, name }) => [id, name]));
+  const known = new Map(sections.map((section) => [section.id, section]));
   const search = prepareSearch(
     sections.map(({ id, name, keys }) => ({
       id,
@@ -25,5 +25,9 @@ export const searchMenu: PrepareMenuSearch = (sections, cards, groups, inChinese
       }),
     })),
   );
-  return (query) => search(query)?.map(({ id, keys }) => ({ id, name: names.get(id) ?? "", keys })) ?? null;
+  return (query) =>
+    search(query)?.flatMap(({ id, keys }) => {
+      const section = known.get(id);
+      return section ? [{ id, name: section.name, style: section.style, keys }] : [];
+    }) ?? null;
 };

@@ -3,12 +3,13 @@ import { Fragment, memo, type ReactNode, useEffect, useState } from "react";
 import { areMenuExtrasLostAtom, menuExtrasAtom, type SectionProps } from "../../parts/menu-extras/menuExtras.atoms.ts";
 import { cardPerKeyAtom, type MenuSection } from "../../state/menu/menu.atoms.ts";
 import { openOverlayAtom } from "../../state/overlay/overlay.atoms.ts";
+import { takesOrdersAtom } from "../../state/store/storeState.atoms.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import { cardsHeightPx, titlePx } from "../../views/menu/menuGrid.ts";
 import { SectionView } from "../../views/menu/SectionView.tsx";
 import css from "./MenuSections.css?inline";
 import { ProductCard } from "./ProductCard.tsx";
-import { cardDietaryAtom, cardLookAtom, columnsAtom } from "./shownMenu.atoms.ts";
+import { cardDietaryAtom, columnsAtom, roomAtom } from "./shownMenu.atoms.ts";
 
 registerSheet(css);
 
@@ -37,13 +38,14 @@ export const MenuSections = memo(function MenuSections({
   isSearching,
 }: MenuSectionsProps) {
   const columns = useAtomValue(columnsAtom);
-  const look = useAtomValue(cardLookAtom);
+  const hasPlus = useAtomValue(takesOrdersAtom);
+  const room = useAtomValue(roomAtom);
   const dietary = useAtomValue(cardDietaryAtom);
   const extras = useAtomValue(menuExtrasAtom);
   const isLost = useAtomValue(areMenuExtrasLostAtom);
   const open = useSetAtom(openOverlayAtom);
-  const cardsPx = ({ keys, hasHero = false }: MenuSection) =>
-    cardsHeightPx({ count: keys.length, hasHero }, columns, look.style);
+  const cardsPx = ({ keys, style, hasHero = false }: MenuSection) =>
+    cardsHeightPx({ count: keys.length, style, hasHero }, columns);
   const restPx = rest.reduce((total, section) => total + titlePx + cardsPx(section), 0);
   const isStill = useIsStill(extras !== null);
   const plain: SectionProps[] = [];
@@ -52,7 +54,7 @@ export const MenuSections = memo(function MenuSections({
   const own = mounted.map((section, index) => {
     isPlain = before >= cardsOfReact && !isLost;
     const drawn = Math.min(section.keys.length, drawnCards - before);
-    const props = { section, look, dietary, extras, open, cardsPx: cardsPx(section), drawn };
+    const props = { section, hasPlus, room, dietary, extras, open, cardsPx: cardsPx(section), drawn };
     before += section.keys.length;
     if (isPlain) plain.push(props);
     // Until the extras have loaded, a static section only reserves its space.
@@ -99,7 +101,6 @@ const Section = memo(function Section({ section, drawn, firstRow, cardsPx, ...sh
   const [isSkippable] = useState(firstRow === 0);
   return SectionView({
     section,
-    style: shared.look.style,
     isSkippable,
     guessedPx,
     cardsPx: drawn === keys.length ? undefined : cardsPx,
@@ -108,6 +109,7 @@ const Section = memo(function Section({ section, drawn, firstRow, cardsPx, ...sh
         <ProductCard
           {...shared}
           cardAtom={cardAtomOf(key)}
+          style={section.style}
           isFirst={index < firstRow}
           isHero={index === 0 && section.hasHero}
         />

@@ -12,7 +12,7 @@ import { MenuBar } from "./MenuBar.tsx";
 import { MenuRail } from "./MenuRail.tsx";
 import { MenuSections } from "./MenuSections.tsx";
 import { mountedSections } from "./mountedSections.ts";
-import { cardLookAtom, columnsAtom, isShortMenuAtom, railsAtom } from "./shownMenu.atoms.ts";
+import { columnsAtom, isShortMenuAtom, railsAtom } from "./shownMenu.atoms.ts";
 import { useFoundSections } from "./useFoundSections.ts";
 import { useScrollSpy } from "./useScrollSpy.ts";
 
@@ -39,7 +39,7 @@ export function MenuView() {
   const extras = useAtomValue(menuExtrasAtom);
   const words = isSearching ? settledQuery.trim() : null;
   const total = countCards(sections);
-  const firstCards = firstScreenCards(innerHeight, useAtomValue(columnsAtom), useAtomValue(cardLookAtom).style);
+  const firstCards = firstScreenCards(innerHeight, useAtomValue(columnsAtom), sections[0]?.style);
   const { count: drawnCards, isGrowing, showAtLeast } = useIdleSlices(total, firstCards, view);
   const isShort = useAtomValue(isShortMenuAtom);
   const hasWords = useAtomValue(areOrderWordsLoadedAtom);

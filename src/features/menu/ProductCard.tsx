@@ -3,16 +3,17 @@ import { memo, useRef, useState } from "react";
 import { useTranslate } from "../../parts/language/useTranslate.ts";
 import type { SharedByCards } from "../../parts/menu-extras/menuExtras.atoms.ts";
 import type { MenuCard } from "../../state/menu/menu.atoms.ts";
-import { CardView } from "../../views/menu/CardView.tsx";
+import { CardView, type CardViewProps } from "../../views/menu/CardView.tsx";
 import { RailCardView } from "../../views/menu/RailView.tsx";
 
-interface ProductCardProps extends SharedByCards {
-  readonly cardAtom: Atom<MenuCard | null>;
-  readonly isFirst: boolean;
-  readonly isHero?: boolean | undefined;
-  /** In a rail: whether its cards have photos. */
-  readonly hasRailPhoto?: boolean;
+type InSection = Pick<CardViewProps, "style" | "room" | "isFirst" | "isHero">;
+
+interface InRail {
+  /** Whether its cards have photos. */
+  readonly hasRailPhoto: boolean;
 }
+
+type ProductCardProps = (InSection | InRail) & SharedByCards & { readonly cardAtom: Atom<MenuCard | null> };
 
 /** Renders when its own product changes, not when another one does. */
 export const ProductCard = memo(function ProductCard({
@@ -20,7 +21,7 @@ export const ProductCard = memo(function ProductCard({
   dietary,
   extras,
   open,
-  hasRailPhoto,
+  hasPlus,
   ...place
 }: ProductCardProps) {
   const translate = useTranslate();
@@ -37,7 +38,7 @@ export const ProductCard = memo(function ProductCard({
   const props = {
     translate,
     ...card,
-    ...place,
+    hasPlus,
     failedSrc,
     onFail,
     onOpen: () => open({ kind: "product", cardKey: card.key }),
@@ -48,7 +49,7 @@ export const ProductCard = memo(function ProductCard({
       earlyPresses.current += 1;
     },
   };
-  return hasRailPhoto === undefined
-    ? CardView({ ...props, marks: extras?.dietaryMarks(translate, card.entry.fit, dietary) })
-    : RailCardView({ ...props, hasPhoto: hasRailPhoto });
+  return "hasRailPhoto" in place
+    ? RailCardView({ ...props, hasPhoto: place.hasRailPhoto })
+    : CardView({ ...props, ...place, marks: extras?.dietaryMarks(translate, card.entry.fit, dietary) });
 });

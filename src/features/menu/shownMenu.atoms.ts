@@ -1,10 +1,8 @@
 import { atom } from "jotai";
 import { selectAtom } from "jotai/utils";
 import { isSameData } from "../../domain/isSameData.ts";
-import { cardLook } from "../../domain/menu/cardLook.ts";
 import { suits } from "../../domain/menu/dietary.ts";
 import { heroFirst } from "../../domain/menu/heroFirst.ts";
-import { menuLook } from "../../domain/menu/menuLook.ts";
 import { railsOf } from "../../domain/menu/rails.ts";
 import { isShortMenu } from "../../domain/menu/shortMenu.ts";
 import { type CardDietary, type MenuSearch, menuExtrasAtom } from "../../parts/menu-extras/menuExtras.atoms.ts";
@@ -14,14 +12,7 @@ import { dietaryFilterAtom, isFilteredAtom, offeredChoicesAtom } from "../../sta
 import { areOrderWordsLoadedAtom, widthAtom } from "../../state/host/host.atoms.ts";
 import { cardsAtom, type MenuSection, menuAtom, sectionsAtom } from "../../state/menu/menu.atoms.ts";
 import { chineseTextAtom } from "../../state/promotion/storeText.atoms.ts";
-import { shownStoreAtom } from "../../state/store/store.atoms.ts";
-import { storeStateAtom, takesOrdersAtom } from "../../state/store/storeState.atoms.ts";
-import { columnsAt, menuWidthPx } from "../../views/menu/menuGrid.ts";
-
-const menuLookAtom = atom((get) => {
-  const menu = get(menuAtom) ?? { categories: [], products: new Map() };
-  return menuLook(menu, get(shownStoreAtom)?.view.centredPhotos ?? false);
-});
+import { columnsAt, descriptionRoom, menuWidthPx } from "../../views/menu/menuGrid.ts";
 
 const suitedSectionsAtom = atom((get): readonly MenuSection[] => {
   const sections = get(sectionsAtom);
@@ -41,10 +32,9 @@ const suitedSectionsAtom = atom((get): readonly MenuSection[] => {
 });
 
 const orderedSectionsAtom = atom((get): readonly MenuSection[] => {
-  const { style } = get(menuLookAtom);
   const cards = get(cardsAtom);
   const sections = get(suitedSectionsAtom).map((section): MenuSection => {
-    const { items: keys, hasHero } = heroFirst(section.keys, style, (key) => cards.get(key)?.product);
+    const { items: keys, hasHero } = heroFirst(section.keys, section.style, (key) => cards.get(key)?.product);
     return hasHero ? { ...section, keys, hasHero } : section;
   });
   return sections.filter(({ keys }) => keys.length > 0);
@@ -75,13 +65,6 @@ export const menuSearchAtom = atom((get): MenuSearch | null => {
     : null;
 });
 
-const freshLookAtom = atom((get) => {
-  const look = cardLook(get(menuLookAtom), get(storeStateAtom));
-  return { ...look, hasPlus: get(takesOrdersAtom) };
-});
-
-export const cardLookAtom = selectAtom(freshLookAtom, (look) => look, isSameData);
-
 const freshDietaryAtom = atom((get): CardDietary | null => {
   if (!get(areOrderWordsLoadedAtom)) return null;
   return { offered: get(offeredChoicesAtom), asked: get(dietaryFilterAtom) };
@@ -93,9 +76,12 @@ export const menuWidthAtom = atom((get) => menuWidthPx(get(widthAtom), get(hasSi
 
 export const columnsAtom = atom((get) => columnsAt(get(menuWidthAtom)));
 
+/** How many characters of a description fit on a card with a photo. */
+export const roomAtom = atom((get) => descriptionRoom(get(menuWidthAtom)));
+
 export const railsAtom = atom((get) => {
   const cards = get(cardsAtom);
   const filter = get(dietaryFilterAtom);
   const shown = get(shownSectionsAtom).map(({ keys }) => keys.flatMap((key) => cards.get(key) ?? []));
-  return railsOf(shown, get(orderedHereAtom), ({ entry }) => suits(entry.fit, filter), get(menuLookAtom).style);
+  return railsOf(shown, get(orderedHereAtom), ({ entry }) => suits(entry.fit, filter));
 });

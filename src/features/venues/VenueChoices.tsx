@@ -14,7 +14,7 @@ import { Photo } from "../../ui/Photo.tsx";
 import { SearchField } from "../../ui/SearchField.tsx";
 import { pictures, StatePicture } from "../../ui/StatePicture.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
-import { Tabs } from "../../ui/Tabs.tsx";
+import { type Tab, Tabs } from "../../ui/Tabs.tsx";
 import { VenuesHeadingView, VenuesSkeletonView } from "../../views/venues/VenuesView.tsx";
 import { UseLocation } from "./UseLocation.tsx";
 import { useDrawnCards } from "./useDrawnCards.ts";
@@ -107,9 +107,9 @@ function InStates(choice: VenueChoice) {
   const [tab, setTab] = useAtom(pickedTabAtom);
   const states = useAtomValue(statesAtom);
   if (!hasTabs) return <Found {...choice} />;
-  const tabs: { readonly value: StateTab; readonly name: ReactNode }[] = [
+  const tabs: readonly Tab<StateTab>[] = [
     { value: "all", name: <Trans>All</Trans> },
-    ...states.map((value) => ({ value, name: value })),
+    ...states.map(({ state, isEmpty }) => ({ value: state, name: state, isQuiet: isEmpty })),
   ];
   return (
     <div className="venues__tabs">

@@ -34,7 +34,10 @@ const listedAtom = atom((get): readonly ListedVenue[] => {
 
 export const hasStateTabsAtom = atom((get) => hasStateTabs(get(listedAtom), get(layoutAtom)));
 
-export const statesAtom = atom((get) => orderStates(get(listedAtom)));
+export const statesAtom = atom((get) => {
+  const listed = get(listedAtom);
+  return orderStates(listed).map((state) => ({ state, isEmpty: !listed.some((venue) => venue.state === state) }));
+});
 
 export type StateTab = AustralianState | "all";
 

@@ -2,7 +2,6 @@ import { type Atom, atom, type WritableAtom } from "jotai";
 import type { ComponentType, ReactNode, RefObject } from "react";
 import type { ModeChoice } from "../../domain/fulfilment/modeChoice.ts";
 import type { OrderMode } from "../../domain/fulfilment/orderMode.ts";
-import type { CardLook } from "../../domain/menu/cardLook.ts";
 import type { UnsuitedChoice } from "../../domain/menu/dietaryAnswer.ts";
 import type { DietaryChoices, DietaryFit, EntryFit, Menu } from "../../domain/menu/menu.ts";
 import type { Cents } from "../../domain/money/cents.ts";
@@ -63,7 +62,8 @@ export interface CardDietary {
 
 /** Props that all cards of a menu share. */
 export interface SharedByCards {
-  readonly look: CardLook;
+  /** Whether cards have a "+": not while the store takes no orders. */
+  readonly hasPlus: boolean;
   /** Null until the texts of its signs have loaded. */
   readonly dietary: CardDietary | null;
   readonly extras: MenuExtras | null;
@@ -71,6 +71,8 @@ export interface SharedByCards {
 }
 
 export interface SectionProps extends SharedByCards {
+  /** How many characters of a description fit on a card with a photo. */
+  readonly room: number;
   readonly section: MenuSection;
   /** How many of the section's cards are rendered. */
   readonly drawn: number;

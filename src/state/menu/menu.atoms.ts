@@ -2,6 +2,7 @@ import { type Atom, atom, type Getter } from "jotai";
 import { selectAtom } from "jotai/utils";
 import { isSameData } from "../../domain/isSameData.ts";
 import type { Load } from "../../domain/load.ts";
+import { type CardStyle, cardStyles } from "../../domain/menu/cardStyle.ts";
 import { type ListedProduct, listedProducts } from "../../domain/menu/listedProducts.ts";
 import type { CategoryId, Menu, MenuEntry } from "../../domain/menu/menu.ts";
 import { servedMenu } from "../../domain/menu/servedMenu.ts";
@@ -43,6 +44,7 @@ export interface MenuCard extends ListedProduct {
 export interface MenuSection {
   readonly id: CategoryId;
   readonly name: string;
+  readonly style: CardStyle;
   readonly keys: readonly string[];
   /** Whether its first card is a wide one. Results of a search have none. */
   readonly hasHero?: boolean;
@@ -63,15 +65,22 @@ export const cardsAtom = selectAtom(menuAtom, (menu, previous?: ReadonlyMap<stri
   return cards as ReadonlyMap<string, MenuCard>;
 });
 
-const saidMenuAtom = atom((get) => ({ menu: get(menuAtom), storeText: get(menuTextAtom) }));
+const saidMenuAtom = atom((get) => ({
+  menu: get(menuAtom),
+  storeText: get(menuTextAtom),
+  centredPhotos: get(shownStoreAtom)?.view.centredPhotos ?? false,
+}));
 
 /**
  * The menu's sections in order, named in the diner's language. They stay the same objects while a refresh doesn't change
  * them.
  */
-export const sectionsAtom = selectAtom(saidMenuAtom, ({ menu, storeText }, previous?: readonly MenuSection[]) => {
+export const sectionsAtom = selectAtom(saidMenuAtom, (said, previous?: readonly MenuSection[]) => {
+  const { menu, storeText, centredPhotos } = said;
+  const styles = menu && cardStyles(menu, centredPhotos);
   const sections = (menu?.categories ?? []).map(({ id, name, entries }, index): MenuSection => {
-    const section = { id, name: storeText(name), keys: entries.map((entry) => cardKey(id, entry.id)) };
+    const style = styles?.get(id) ?? "list";
+    const section = { id, name: storeText(name), style, keys: entries.map((entry) => cardKey(id, entry.id)) };
     const before = previous?.[index];
     return before && isSameData(before, section) ? before : section;
   });

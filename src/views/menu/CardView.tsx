@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import type { ReactNode } from "react";
-import type { CardLook } from "../../domain/menu/cardLook.ts";
+import type { CardStyle } from "../../domain/menu/cardStyle.ts";
 import { firstPrice } from "../../domain/menu/entryPrice.ts";
 import type { MenuEntry, Product } from "../../domain/menu/menu.ts";
 import { PhotoView } from "../../ui/PhotoView.tsx";
@@ -14,9 +14,8 @@ import { kilojoulesText, labelledName } from "./labelViews.tsx";
 
 registerSheet(css);
 
-/** S6: the maximum number of characters. Beside a small photo, three lines on a phone. */
+/** S6: the maximum number of characters. */
 const longestDescription = 140;
-const besidePhoto = 72;
 
 const photoSizes = {
   beside: { widthPx: 128, heightPx: 112 },
@@ -32,7 +31,10 @@ export interface CardViewProps {
     "description" | "photo" | "largePhoto" | "photoFocus" | "ribbon" | "isSoldOut" | "requiredCost"
   > &
     Partial<Pick<Product, "labels">>;
-  readonly look: CardLook;
+  readonly style: CardStyle;
+  readonly hasPlus: boolean;
+  /** How many characters of a description fit on a card with a photo (menuGrid.ts). */
+  readonly room: number;
   /** In the first row, so its photo loads immediately. */
   readonly isFirst: boolean;
   /** The wide card at the top of its section. */
@@ -54,27 +56,26 @@ export interface CardViewProps {
 type PhotoSize = keyof typeof photoSizes;
 
 /** Null if the cards have no photos. */
-function photoSizeOf({ look: { style }, isHero }: CardViewProps): PhotoSize | null {
+function photoSizeOf({ style, isHero }: CardViewProps): PhotoSize | null {
   if (style === "list") return null;
   return isHero ? "hero" : style;
 }
 
 /** Calls its small views as functions: as components, each would cost React one more node on every card. */
 export function CardView(card: CardViewProps): ReactNode {
-  const { translate, entry, product, look } = card;
+  const { translate, entry, product, hasPlus } = card;
   const size = photoSizeOf(card);
-  const hasKilojoules = typeof product.labels?.kilojoules === "number";
   return (
     <>
       <button
         type="button"
-        className={`menu-card menu-card--${size ?? "list"}${hasKilojoules ? " menu-card--kilojoules" : ""}`}
+        className={`menu-card menu-card--${size ?? "list"}`}
         // No `aria-label`: the name is the visible text in its order, so a diner using voice control can say what they
         // see.
         aria-disabled={product.isSoldOut || undefined}
         onClick={product.isSoldOut ? undefined : card.onOpen}
       >
-        {textOf(card, size === "beside" ? besidePhoto : longestDescription)}
+        {textOf(card, size === "beside" ? card.room : longestDescription)}
         {size &&
           PhotoView({
             className: "menu-card__photo",
@@ -90,7 +91,7 @@ export function CardView(card: CardViewProps): ReactNode {
             onFail: card.onFail,
           })}
       </button>
-      {look.hasPlus && !product.isSoldOut && cornerOf(card)}
+      {hasPlus && !product.isSoldOut && cornerOf(card)}
     </>
   );
 }

@@ -78,7 +78,7 @@ function CardSkeleton(): ReactNode {
           <Skeleton width={56} heightPx={18} />
         </div>
       </div>
-      <span className="menu-card__photo skeleton" />
+      <span className="menu-card__photo skeleton" style={{ aspectRatio: "8 / 7" }} />
     </div>
   );
 }

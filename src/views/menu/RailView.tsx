@@ -36,13 +36,13 @@ export function RailView({ title, hasPhotos, skip, children }: RailViewProps): R
   );
 }
 
-interface RailCardViewProps extends Omit<CardViewProps, "isFirst" | "isHero" | "marks"> {
+interface RailCardViewProps extends Omit<CardViewProps, "style" | "room" | "isFirst" | "isHero" | "marks"> {
   readonly hasPhoto: boolean;
 }
 
 /** A dish in a rail: its photo or its plate, its name and its price. */
 export function RailCardView(card: RailCardViewProps): ReactNode {
-  const { translate, entry, product, look, hasPhoto } = card;
+  const { translate, entry, product, hasPlus, hasPhoto } = card;
   const name = labelledName(translate, entry.name, product.labels);
   return (
     <>
@@ -67,7 +67,7 @@ export function RailCardView(card: RailCardViewProps): ReactNode {
           {kilojoulesOf(product)}
         </span>
       </button>
-      {look.hasPlus && cornerOf(card)}
+      {hasPlus && cornerOf(card)}
     </>
   );
 }

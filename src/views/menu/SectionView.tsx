@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from "react";
+import type { CardStyle } from "../../domain/menu/cardStyle.ts";
 import type { Category } from "../../domain/menu/menu.ts";
-import type { CardStyle } from "../../domain/menu/menuLook.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import css from "./SectionView.css?inline";
@@ -8,8 +8,7 @@ import css from "./SectionView.css?inline";
 registerSheet(css);
 
 interface SectionViewProps {
-  readonly section: Pick<Category, "id" | "name"> & { readonly hasHero?: boolean };
-  readonly style: CardStyle;
+  readonly section: Pick<Category, "id" | "name"> & { readonly style: CardStyle; readonly hasHero?: boolean };
   /**
    * Whether the layout of its cards is skipped while they are off the screen. The heading isn't, so that screen readers
    * list it. False for the first section: it is on the screen when the menu appears, and checking that would cost a
@@ -27,7 +26,6 @@ interface SectionViewProps {
 
 export function SectionView({
   section,
-  style,
   isSkippable,
   guessedPx,
   cardsPx,
@@ -43,7 +41,7 @@ export function SectionView({
         className={classNames(
           "menu-section__cards",
           section.hasHero && "menu-section__cards--hero",
-          style === "list" && "menu-section__cards--list",
+          section.style === "list" && "menu-section__cards--list",
         )}
         ref={listRef}
         style={{

@@ -1,4 +1,4 @@
-import type { CardStyle } from "../../domain/menu/menuLook.ts";
+import type { CardStyle } from "../../domain/menu/cardStyle.ts";
 
 const widestPx = 1_180;
 const sideCartPx = 378;
@@ -18,37 +18,49 @@ export function columnsAt(menuPx: number): number {
   return menuPx < 972 ? 2 : 3;
 }
 
-const rowPx: Readonly<Record<CardStyle, readonly [oneColumn: number, more: number]>> = {
-  beside: [150, 182],
-  centred: [391, 422],
-  list: [111, 116],
+/** How many characters of a description fit on three lines: beside a photo, or below it where three cards are in a row. */
+export function descriptionRoom(menuPx: number): number {
+  return columnsAt(menuPx) < 3 ? 72 : 110;
+}
+
+/** With one column, two and three. */
+const rowPx: Readonly<Record<CardStyle, readonly number[]>> = {
+  beside: [150, 182, 344],
+  centred: [391, 422, 422],
+  list: [109, 109],
 };
-const heroPx = [432, 268, 313] as const;
+const heroPx = [432, 334, 344] as const;
 
 interface Sized {
+  readonly style: CardStyle;
   readonly count: number;
   readonly hasHero: boolean;
 }
 
 /** The estimated height of a section's cards, measured on the demo's. A rendered section keeps its real height. */
-export function cardsHeightPx({ count, hasHero }: Sized, columns: number, style: CardStyle): number {
+export function cardsHeightPx({ count, style, hasHero }: Sized, columns: number): number {
   const row = rowHeightPx(columns, style);
-  if (!hasHero) return Math.ceil(count / columns) * row;
+  if (!hasHero) return Math.ceil(count / columnsOf(style, columns)) * row;
   // A hero is two columns wide, where there are two.
   const beside = Math.max(0, columns - 2);
   return (heroPx[columns - 1] ?? 0) + Math.ceil((count - 1 - beside) / columns) * row;
 }
 
+/** A line of a list is as wide as two, so that it is read in one piece. */
+function columnsOf(style: CardStyle, columns: number): number {
+  return style === "list" ? Math.min(columns, 2) : columns;
+}
+
 function rowHeightPx(columns: number, style: CardStyle): number {
-  return rowPx[style][columns === 1 ? 0 : 1];
+  return rowPx[style][columnsOf(style, columns) - 1] ?? 0;
 }
 
 /** The height of the headers and the menu's bar: the first card is at least this far down. */
 const abovePx = 280;
 
-/** The number of cards that a window can show at once, wherever the shop starts on the page. */
-export function firstScreenCards(windowPx: number, columns: number, style: CardStyle): number {
-  return Math.max(1, Math.ceil((windowPx - abovePx) / rowHeightPx(columns, style))) * columns;
+/** The number of cards that a window can show at once, wherever the shop starts on the page: those of its first section. */
+export function firstScreenCards(windowPx: number, columns: number, style: CardStyle = "list"): number {
+  return Math.max(1, Math.ceil((windowPx - abovePx) / rowHeightPx(columns, style))) * columnsOf(style, columns);
 }
 
 /** The least that a card of a rail takes (RailView.css). */

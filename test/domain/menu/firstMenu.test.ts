@@ -88,9 +88,8 @@ describe("the first part of a menu", () => {
     ["no photos, a list", menu, false, "list"],
     ["photos beside the text", pictured, false, "beside"],
     ["photos above the text, and no hero", pictured, true, "centred"],
-  ])("has the look of the whole menu: %s", (_case, given, centredPhotos, style) => {
+  ])("has the look of each section: %s", (_case, given, centredPhotos, style) => {
     const first = firstMenu(given, { isShown: () => true, ordered: [], centredPhotos, mostCards: 1 });
-    expect(first.look.style).toBe(style);
-    expect(first.sections[0]?.hasHero).toBe(style === "beside");
+    expect(first.sections[0]).toMatchObject({ style, hasHero: style === "beside" });
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import type { CardStyle } from "../../../src/domain/menu/cardStyle.ts";
 import { heroFirst } from "../../../src/domain/menu/heroFirst.ts";
-import type { CardStyle } from "../../../src/domain/menu/menuLook.ts";
 import { buildProduct } from "./selectionMenu.ts";
 
 /** Products from text: in "a b* c*- d*!", b is popular, c has no photo and d is sold out. */

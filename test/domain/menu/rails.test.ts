@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import type { Product } from "../../../src/domain/menu/menu.ts";
-import type { CardStyle } from "../../../src/domain/menu/menuLook.ts";
 import { railsOf } from "../../../src/domain/menu/rails.ts";
 import { buildProduct } from "./selectionMenu.ts";
 
@@ -19,8 +18,8 @@ function shown(list: string): readonly (readonly { readonly product: Product; re
   );
 }
 
-function railsIn(menu: string, ordered: string, style: CardStyle): readonly string[] {
-  const found = railsOf(shown(menu), ordered.split(" ").filter(Boolean), ({ isSuited }) => isSuited, style);
+function railsIn(menu: string, ordered: string): readonly string[] {
+  const found = railsOf(shown(menu), ordered.split(" ").filter(Boolean), ({ isSuited }) => isSuited);
   return found.map(({ kind, cards, hasPhotos }) =>
     [`${kind}${hasPhotos ? "" : " in words"}:`, ...cards.map(({ product }) => product.id)].join(" "),
   );
@@ -46,30 +45,18 @@ describe("the rails of a menu", () => {
     ["a popular dish that doesn't suit is left out", "x y a* b*! c* d*", "", ["popular: a c d"]],
     ["an ordered dish that doesn't suit isn't", "a! b", "a", ["again: a"]],
     ["popular dishes without a photo give way to three with one", "x y a*_ b* c* d*", "", ["popular: b c d"]],
-    ["fewer than three photos are shown, too", "x y a*_ b* c*", "", ["popular: b c a"]],
-    ["without a photo, all have a drawing", "x y a*_ b*_ c*_ d*_", "", ["popular: a b c d"]],
-    ["a photo that is in sight below leads other drawings", "a b* c*_ d*_ e*_", "", ["popular: b c d e"]],
-    ["no other drawing comes with it", "a*_ b* c*_ d*_ e*_", "", ["popular: b c d e"]],
-    ["it doesn't make up the number of dishes", "a b* c*_ d*_", "", []],
-    ["a drawing that is in sight below stays left out", "a b* c*_ | d*_ e*_ f*_", "a", ["again: a", "popular: b c f"]],
-    ["ordered dishes with a photo come first", "a_ b c_", "a b c", ["again: b a c"]],
+    ["with fewer than three photos, all are in words", "x y a*_ b* c*", "", ["popular in words: a b c"]],
+    ["without a photo, too", "x y a*_ b*_ c*_ d*_", "", ["popular in words: a b c d"]],
+    ["ordered dishes with a photo come first", "a_ b c", "a b c", ["again: b c a"]],
+    ["where most have none, ordered dishes are in words", "a_ b c_", "a b c", ["again in words: a b c"]],
     [
       "no row is longer than twelve",
       "x y a* b* c* d* e* f* g* h* i* j* k* l* m*",
       "",
       ["popular: a b c d e f g h i j k l"],
     ],
-    ["an ordered dish without a photo has a drawing", "a_ b", "a", ["again: a"]],
+    ["an ordered dish without a photo is in words", "a_ b", "a", ["again in words: a"]],
   ])("%s", (_case, menu, ordered, rails) => {
-    expect(railsIn(menu, ordered, "beside")).toEqual(rails);
-  });
-
-  it.each<[string, string, string, string[]]>([
-    ["a list's popular dishes are in words without a photo", "x y a*_ b*_ c*_", "", ["popular in words: a b c"]],
-    ["a list's photos are shown where there is one", "x y a*_ b* c*_", "", ["popular: b a c"]],
-    ["a list's ordered dish is in words", "a_ b", "a", ["again in words: a"]],
-    ["a list's ordered dish shows its photo", "a_ b", "a b", ["again: b a"]],
-  ])("%s", (_case, menu, ordered, rails) => {
-    expect(railsIn(menu, ordered, "list")).toEqual(rails);
+    expect(railsIn(menu, ordered)).toEqual(rails);
   });
 });

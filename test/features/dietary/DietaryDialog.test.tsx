@@ -105,7 +105,7 @@ describe("hiddenDishes", () => {
     it("are hidden and counted, like those with nothing stated", () => {
       const { screen } = open();
       expect(signedNames(screen)).toEqual(["Rice"]);
-      expect(words(screen)).toMatch(/^1 dish suits nut free\. +3 are hidden\.$/);
+      expect(words(screen)).toMatch(/^1 dish: nut free\. +3 are hidden\.$/);
     });
 
     it("are told by a chip of each choice, which removes it", () => {
@@ -113,10 +113,10 @@ describe("hiddenDishes", () => {
       act(() => jotai.set(chosenDietaryAtom, { ...noFit, allergies: ["1"], preferences: ["1", "77"] }));
       const chips = () => [...screen.root.querySelectorAll(".dietary-chips button")].map((chip) => chip.textContent);
       expect(chips()).toEqual(["Remove VeganVegan", "Remove Nut freeNut free"]);
-      expect(words(screen)).toMatch(/^1 dish suits vegan and nut free\./);
+      expect(words(screen)).toMatch(/^1 dish: vegan and nut free\./);
       press(screen, "Remove VeganVegan");
       expect(chips()).toEqual(["Remove Nut freeNut free"]);
-      expect(words(screen)).toMatch(/^1 dish suits nut free\./);
+      expect(words(screen)).toMatch(/^1 dish: nut free\./);
       // What another venue's menu offers stays chosen.
       expect(jotai.get(chosenDietaryAtom)).toEqual({ ...noFit, allergies: ["1"], preferences: ["77"] });
     });

@@ -78,7 +78,17 @@ describe("R76: the home page", () => {
     const { text, buttons } = show({ store: given, at: "2026-11-20T12:00:00Z" });
     expect(text()).toContain(words);
     expect(text()).toContain("Opens tomorrow 11:00 am");
-    expect(buttons()).toEqual(["Order Now", "Check in"]);
+    expect(buttons()).toEqual(["View menu", "Check in"]);
+  });
+
+  it("offers to order for later while the store is closed and takes orders ahead", () => {
+    const preOrder = { delivery: true, pickup: true };
+    expect(
+      show({
+        store: { preOrder, view: { ...buildStore().view, pickup: true } },
+        at: "2026-11-20T12:00:00Z",
+      }).buttons(),
+    ).toEqual(["Order for later", "Check in"]);
   });
 
   it.each([

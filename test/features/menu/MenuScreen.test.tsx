@@ -258,7 +258,7 @@ describe("the dietary filter", () => {
     act(() => jotai.set(chosenDietaryAtom, { ...noFit, preferences: ["1"], allergies: ["1"] }));
     expect(cardNames(screen)).toEqual(["Garden stack $10.00"]);
     expect(headings(screen)).toEqual(["Burgers"]);
-    expect(screen.find(".menu-view__results").textContent).toMatch(/1 dish suits vegan and nut free\. +4 are hidden\./);
+    expect(screen.find(".menu-view__results").textContent).toMatch(/1 dish: vegan and nut free\. +4 are hidden\./);
     act(() => jotai.set(chosenDietaryAtom, { ...noFit, preferences: ["77"] }));
     expect(cardNames(screen)).toHaveLength(5);
     act(() => jotai.set(chosenDietaryAtom, { ...noFit, intolerances: ["1"] }));

@@ -69,8 +69,8 @@ describe("cards and sections", () => {
     const { store } = shopWith(dishes());
     expect([...store.get(cardsAtom).keys()]).toEqual(["burgers/cheese", "burgers/chicken", "sides/chips"]);
     expect(store.get(sectionsAtom)).toEqual([
-      { id: "burgers", name: "Burgers", keys: ["burgers/cheese", "burgers/chicken"] },
-      { id: "sides", name: "Sides", keys: ["sides/chips"] },
+      { id: "burgers", name: "Burgers", style: "list", keys: ["burgers/cheese", "burgers/chicken"] },
+      { id: "sides", name: "Sides", style: "list", keys: ["sides/chips"] },
     ]);
     expect(store.get(cardsAtom).get(cardKey("burgers", "cheese"))).toMatchObject({
       category: { id: "burgers", name: "Burgers" },

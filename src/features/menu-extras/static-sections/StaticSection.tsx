@@ -23,7 +23,7 @@ interface StaticSectionProps extends SectionProps {
  * the screen, each card gets its plus.
  */
 export const StaticSection = memo(function StaticSection({ isHidden, ...props }: StaticSectionProps) {
-  const { section, drawn, cardsPx, look, open } = props;
+  const { section, drawn, cardsPx, open } = props;
   const listRef = useRef<HTMLUListElement>(null);
   const { shown, fail } = useStaticCards(listRef, props);
   const isNear = useNear(listRef, isHidden);
@@ -53,7 +53,6 @@ export const StaticSection = memo(function StaticSection({ isHidden, ...props }:
     <>
       {SectionView({
         section,
-        style: look.style,
         isSkippable: true,
         guessedPx,
         cardsPx: drawn === section.keys.length ? undefined : cardsPx,

@@ -10,14 +10,14 @@ import { priceFactsOfAtom } from "../cards/priceFacts.atoms.ts";
 import { DishPlate } from "../plates/DishPlate.tsx";
 import { type DrawnCard, drawStaticCards, type StaticCard } from "./staticCards.ts";
 
-type StaticCardsInput = Pick<SectionProps, "section" | "drawn" | "look" | "dietary">;
+type StaticCardsInput = Pick<SectionProps, "section" | "drawn" | "hasPlus" | "room" | "dietary">;
 
 const noCards: ReadonlyMap<string, DrawnCard> = new Map();
 
 /** Renders the first cards of a section into its list, and renders those that change again. */
 export function useStaticCards(
   listRef: RefObject<Element | null>,
-  { section, drawn, look, dietary }: StaticCardsInput,
+  { section, drawn, hasPlus, room, dietary }: StaticCardsInput,
 ) {
   const translate = useTranslate();
   const cards = useAtomValue(cardsAtom);
@@ -25,7 +25,11 @@ export function useStaticCards(
   const before = useRef(noCards);
   const [shown, setShown] = useState(noCards);
   const [failed, setFailed] = useState<ReadonlyMap<string, string>>(new Map());
-  const shared = useMemo(() => ({ translate, look, dietary }), [translate, look, dietary]);
+  const { style } = section;
+  const shared = useMemo(
+    () => ({ translate, style, hasPlus, room, dietary }),
+    [translate, style, hasPlus, room, dietary],
+  );
 
   useLayoutEffect(() => {
     const list = listRef.current;
