@@ -26,7 +26,10 @@ const { broken, breaking } = vi.hoisted(() => {
 
 vi.mock("../../src/features/policy/PolicyDialog.tsx", () => ({ PolicyDialog: breaking("policy") }));
 vi.mock("../../src/features/cart/SideCart.tsx", () => ({ SideCart: breaking("side cart") }));
-vi.mock("../../src/app/layouts/layouts.tsx", () => ({ Announcements: breaking("news") }));
+vi.mock("../../src/views/shell/LayoutView.tsx", async (original) => ({
+  ...(await original<typeof import("../../src/views/shell/LayoutView.tsx")>()),
+  LiveRegionView: breaking("news"),
+}));
 
 beforeEach(() => {
   // React logs every error that a boundary catches to the console.

@@ -108,8 +108,9 @@ function repeated(udids: readonly string[]): readonly string[] {
 /** What must never be, after any act. `givenUp` collects the orders that ended while the backend didn't have them. */
 function faultsOf(world: World, givenUp: Set<string>): readonly string[] {
   const { payments, closed, answers, announced, wronglyFailed } = world;
+  for (const udid of world.reclaimed) givenUp.delete(udid);
+  world.reclaimed.clear();
   for (const udid of closed) if (!answers.get(udid)) givenUp.add(udid);
-  for (const udid of givenUp) if (!closed.has(udid)) givenUp.delete(udid);
   const faults = {
     "sent while another order is open": world.openUdids().slice(1),
     "taken after the diner was told that it isn't placed": [...givenUp].filter((udid) => answers.get(udid)),

@@ -34,6 +34,8 @@ interface Parcel {
   readonly isPayment: boolean;
   /** Whether the payment that was made just before has been confirmed. Undefined if none was made. */
   readonly isPaid: boolean | undefined;
+  /** Its card's bank asks, however often it arrives. */
+  readonly isAsked: boolean;
   readonly sentAt: number;
   isAnswered: boolean;
   /** It never reaches the API. */
@@ -65,7 +67,9 @@ export class World {
   readonly answers = new Map<string, boolean>();
   readonly posted = new Set<string>();
   readonly closed = new Set<string>();
-  /** The cards whose bank asks before it approves them. */
+  /** Claimed again since the last look, perhaps after it was closed. */
+  readonly reclaimed = new Set<string>();
+  /** Whether the bank of the cards that are sent from now on asks before it approves them. */
   isBankAsking = false;
   readonly asked = new Set<string>();
   /** The orders that the diner was told have failed although the backend had them then. */
@@ -92,7 +96,9 @@ export class World {
     if (command.kind === "post") {
       const { udid } = command.attempt.reference;
       this.posted.add(udid);
-      this.send(tab, command.attempt, this.tokens.delete(`${tab} ${udid}`));
+      // Another payment method's token isn't sent (`tenderFor`).
+      const hasToken = this.tokens.delete(`${tab} ${udid}`) && command.attempt.settlement.kind === "token";
+      this.send(tab, command.attempt, hasToken);
     }
     if (command.kind === "pay") this.pay(tab, command.attempt);
     if (command.kind === "forget-attempt") {
@@ -111,7 +117,8 @@ export class World {
 
   send(tab: number, { reference: { udid }, settlement }: Attempt, isPayment: boolean, isPaid?: boolean): void {
     const kind = settlement.kind === "token" && settlement.isSpent ? "google" : settlement.kind;
-    this.parcels.push({ tab, udid, settlement: kind, isPayment, isPaid, sentAt: this.now, isAnswered: false });
+    const isAsked = this.isBankAsking && kind === "card";
+    this.parcels.push({ tab, udid, settlement: kind, isPayment, isPaid, isAsked, sentAt: this.now, isAnswered: false });
   }
 
   forget(tab: number, udid: string): void {
@@ -202,6 +209,7 @@ export class World {
       this.kept = command.kind === "claim" && asksDiner(own.settlement) ? own : asUnanswered(own);
       // Nothing was sent before it was given up, and now it is.
       this.closed.delete(udid);
+      this.reclaimed.add(udid);
       if (attemptOf(this.tabs[1 - tab] ?? { kind: "idle" })) this.tell(1 - tab, { kind: "stored", attempt: this.kept });
       this.tell(tab, { kind: "claimed", attempt: own });
     } else if (this.kept) this.tell(tab, { kind: "stored", attempt: this.kept });
@@ -223,7 +231,7 @@ export class World {
     // R89: `already-paid`, whatever payment the order names.
     const isPaid = this.payments.stateOf(udid) === "paid";
     const answer = this.answers.get(udid) ?? (isPaid || (!isPaidApart && isApproved));
-    if (isFirst && !isPaid && settlement === "card" && this.isBankAsking) {
+    if (isFirst && !isPaid && parcel.isAsked) {
       this.askBank(parcel, isHeard);
       return;
     }
