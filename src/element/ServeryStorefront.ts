@@ -74,7 +74,7 @@ export function storefrontClass(bundle: Bundle): StorefrontClass {
 
     #config: unknown = null;
     #isMounted = false;
-    readonly #apology = bundle.errorMessage();
+    readonly #errorMessage = bundle.errorMessage();
     /** The latest start. A newer start aborts it. Null before the first. */
     #start: AbortController | null = null;
 
@@ -152,13 +152,13 @@ export function storefrontClass(bundle: Bundle): StorefrontClass {
 
     /** If a part of the shop fails to load, or hangs, the element must not be blank. */
     #begin(): void {
-      this.#apology.remove();
+      this.#errorMessage.remove();
       const { signal } = this.#newStart();
       const hangs = () => {
         if (signal.aborted) return;
         this.#tellLost(`no answer after ${patienceMs / 1_000} s`);
         // What has been drawn stays: the shop may still arrive.
-        this.shadowRoot?.prepend(this.#apology);
+        this.shadowRoot?.prepend(this.#errorMessage);
       };
       const timer = setTimeout(hangs, patienceMs);
       this.#open(signal)
@@ -196,7 +196,7 @@ export function storefrontClass(bundle: Bundle): StorefrontClass {
       const { fallback } = this[props];
       this.#endScreen()?.drawn.remove();
       fallback.style.minHeight = "";
-      this.shadowRoot?.replaceChildren(this.#apology, fallback);
+      this.shadowRoot?.replaceChildren(this.#errorMessage, fallback);
     }
 
     /** Aborts the previous start and returns a new one. */
@@ -223,7 +223,7 @@ export function storefrontClass(bundle: Bundle): StorefrontClass {
         storefront.dispose();
         return;
       }
-      this.#apology.remove();
+      this.#errorMessage.remove();
       this[props].storefront = storefront;
       this.#isMounted = true;
       super.connectedCallback();
@@ -234,7 +234,7 @@ export function storefrontClass(bundle: Bundle): StorefrontClass {
     #update(): void {
       const { storefront } = this[props];
       // A shop that failed to load may work with another attribute value.
-      if (this.#apology.isConnected || storefront?.update(this.#attributes()) === false) this.#restart();
+      if (this.#errorMessage.isConnected || storefront?.update(this.#attributes()) === false) this.#restart();
     }
 
     #close(): void {

@@ -32,8 +32,8 @@ export async function readStore(answer: Promise<Response> | undefined, context: 
   if (!read?.ok) return null;
   const aheadMs = Date.parse(read.headers.get("Date") ?? "") - systemClock.now();
   const document = documentJson(await read.json());
-  const face = document && parseStoreHeader(document.id, document.fields, context)?.face;
-  return face?.isEnabled ? { store: face, aheadMs } : null;
+  const header = document && parseStoreHeader(document.id, document.fields, context)?.header;
+  return header?.isEnabled ? { store: header, aheadMs } : null;
 }
 
 async function readMenus(

@@ -81,7 +81,7 @@ function tapped(change: Partial<Tap> = {}, { widthPx = 400, thenPressed = "" } =
   );
   const first = root.lastElementChild as HTMLElement;
   const screen = Object.assign(recordPresses(first), { startsPage: true, choice: null, showPhotos() {} });
-  const brought = Promise.withResolvers<void>();
+  const loaded = Promise.withResolvers<void>();
   const cardOf = (name: string) => [...first.querySelectorAll("button")].find((each) => each.textContent === name);
   const card = cardOf("Salad") as HTMLElement;
   card.click();
@@ -93,10 +93,10 @@ function tapped(change: Partial<Tap> = {}, { widthPx = 400, thenPressed = "" } =
       ...{ dietary: nothing, isMobileForced: false },
       ...change,
     },
-    brought.promise,
+    loaded.promise,
   );
   return {
-    ...{ root, screen, card, brought },
+    ...{ root, screen, card, loaded },
     dialogs: () => Array.from(root.querySelectorAll("dialog"), (dialog) => dialog.getAttribute("aria-label")),
     dialog: () => root.querySelector("dialog") as HTMLDialogElement,
     async handOver(names: readonly string[] = dishes) {
@@ -117,18 +117,18 @@ describe("a product that is tapped before the app has started", () => {
   });
 
   it("is replaced by the app's dialog as soon as that can render", async () => {
-    const { dialogs, brought, handOver } = tapped();
+    const { dialogs, loaded, handOver } = tapped();
     await handOver();
     expect(dialogs()).toEqual(["Salad"]);
-    brought.resolve();
+    loaded.resolve();
     await act(async () => vi.advanceTimersByTimeAsync(0));
     expect(dialogs()).toEqual(["the app's Salad"]);
   });
 
   it("gets the focus back when the app's dialog is closed", async () => {
-    const { root, dialog, brought, handOver } = tapped();
+    const { root, dialog, loaded, handOver } = tapped();
     await handOver();
-    brought.resolve();
+    loaded.resolve();
     await act(async () => vi.advanceTimersByTimeAsync(0));
     click(dialog().querySelector("button") as HTMLElement);
     await act(async () => vi.advanceTimersByTimeAsync(0));
@@ -146,38 +146,38 @@ describe("a product that is tapped before the app has started", () => {
       },
     ],
   ])("stays closed after the app starts if it was closed %s", async (_how, close) => {
-    const { root, card, screen, dialog, dialogs, brought, handOver } = tapped();
+    const { root, card, screen, dialog, dialogs, loaded, handOver } = tapped();
     close(dialog());
     expect(dialogs()).toEqual([]);
     expect(screen.pressed).toEqual([]);
     expect(root.activeElement).toBe(card);
     await handOver();
-    brought.resolve();
+    loaded.resolve();
     await act(async () => vi.advanceTimersByTimeAsync(0));
     expect(dialogs()).toEqual([]);
   });
 
   it("stays closed if it was closed while the app's dialog was loading", async () => {
-    const { dialog, dialogs, brought, handOver } = tapped();
+    const { dialog, dialogs, loaded, handOver } = tapped();
     await handOver();
     dialog().querySelector<HTMLElement>(".icon-button")?.click();
-    brought.resolve();
+    loaded.resolve();
     await act(async () => vi.advanceTimersByTimeAsync(0));
     expect(dialogs()).toEqual([]);
   });
 
   it("closes if the app doesn't show that product", async () => {
-    const { dialogs, brought, handOver } = tapped();
+    const { dialogs, loaded, handOver } = tapped();
     await handOver(["Soup"]);
-    brought.resolve();
+    loaded.resolve();
     await act(async () => vi.advanceTimersByTimeAsync(0));
     expect(dialogs()).toEqual([]);
   });
 
   it("is replaced even if the code of the app's dialog can't be loaded, since the app reports that", async () => {
-    const { root, dialogs, brought, handOver } = tapped();
+    const { root, dialogs, loaded, handOver } = tapped();
     await handOver();
-    brought.reject(new TypeError("offline"));
+    loaded.reject(new TypeError("offline"));
     await act(async () => vi.advanceTimersByTimeAsync(0));
     expect(dialogs()).toEqual(["the app's Salad"]);
     expect(root.querySelectorAll(".servery")).toHaveLength(1);

@@ -62,14 +62,14 @@ export function OpenProduct({ card, menu, line, onClose }: OpenProductProps) {
   // height, they don't make a short sheet grow either: they are only more to scroll.
   const [isMealFirst] = useState(useAtomValue(arePromotionsKnownAtom));
   const meal = canOrder && isPainted && <MealPart draft={draft} onAdd={setRolling} />;
-  const brought = selectionUnsuited(choices, selection, useAtomValue(unsuitedOfAtom));
+  const ofChoices = selectionUnsuited(choices, selection, useAtomValue(unsuitedOfAtom));
   const intro = (
     <ProductIntro
       card={card}
       offered={useAtomValue(offeredChoicesAtom)}
       hasPrice={!canOrder}
       kilojoules={kilojoulesOf(product, choices, selection)}
-      brought={brought}
+      ofChoices={ofChoices}
     />
   );
   return (
@@ -89,7 +89,7 @@ export function OpenProduct({ card, menu, line, onClose }: OpenProductProps) {
               most={draft.most}
               onQuantity={draft.setQuantity}
               problem={selectionProblems(offers)[0] ?? null}
-              brought={brought}
+              ofChoices={ofChoices}
               isTooMany={draft.isTooMany}
               isChange={line !== null}
               onUnmet={() => formRef.current && focusFirstUnmet(formRef.current)}

@@ -24,10 +24,10 @@ interface ProductIntroProps {
   /** With the chosen choices. Null if the dish states none. */
   readonly kilojoules: Kilojoules | null;
   /** What the chosen choices bring. */
-  readonly brought: readonly UnsuitedChoice[];
+  readonly ofChoices: readonly UnsuitedChoice[];
 }
 
-export function ProductIntro({ card, offered, hasPrice, kilojoules, brought }: ProductIntroProps) {
+export function ProductIntro({ card, offered, hasPrice, kilojoules, ofChoices }: ProductIntroProps) {
   const { entry, product, category } = card;
   const { t } = useLingui();
   const translate = useTranslate();
@@ -36,8 +36,8 @@ export function ProductIntro({ card, offered, hasPrice, kilojoules, brought }: P
   const dish = translate(entry.name);
   const plate = useDishPlate(entry.name, category.name);
   const photo = <Photo {...introPhoto(product, dish)} plate={plate} />;
-  const unsuited = worstFirst([...choicesUnsuited(entry.fit, useAtomValue(dietaryFilterAtom), offered), ...brought]);
-  const suited = choicesSuited(entry.fit, offered).filter(({ name }) => brought.every((each) => each.name !== name));
+  const unsuited = worstFirst([...choicesUnsuited(entry.fit, useAtomValue(dietaryFilterAtom), offered), ...ofChoices]);
+  const suited = choicesSuited(entry.fit, offered).filter(({ name }) => ofChoices.every((each) => each.name !== name));
   const energy = kilojoulesText(kilojoules?.amount);
   return (
     <ProductIntroView

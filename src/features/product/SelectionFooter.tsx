@@ -13,7 +13,7 @@ interface SelectionFooterProps {
   readonly onQuantity: (quantity: number) => void;
   readonly problem: SelectionProblem | null;
   /** What the chosen choices bring that the diner avoids. */
-  readonly brought: readonly UnsuitedChoice[];
+  readonly ofChoices: readonly UnsuitedChoice[];
   /** R40: true if the quantity exceeds what a cart may have of the product. */
   readonly isTooMany: boolean;
   /** True if the dialog edits a line that is already in the cart. */

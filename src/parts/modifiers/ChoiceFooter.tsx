@@ -12,7 +12,7 @@ registerSheet(css);
 
 interface ChoiceFooterProps {
   readonly problem: SelectionProblem | null;
-  readonly brought: readonly UnsuitedChoice[];
+  readonly ofChoices: readonly UnsuitedChoice[];
   /** The button is disabled for another reason than missing choices. */
   readonly isBlocked: boolean;
   /** Called when the diner presses the button while a choice is missing. */
@@ -27,15 +27,15 @@ interface ChoiceFooterProps {
 
 /** The footer below the choices: what is still missing, what they bring, and the button. */
 export function ChoiceFooter(footer: ChoiceFooterProps) {
-  const { problem, brought, isBlocked, onUnmet, onPut, amount, beside, children } = footer;
+  const { problem, ofChoices, isBlocked, onUnmet, onPut, amount, beside, children } = footer;
   const words = useChoiceWords();
   const noteId = useId();
   return (
     <div className="choice-footer">
       <p role="status" className="choice-footer__problem" id={noteId}>
         {problem && words.problem(problem)}
-        {words.brought(brought).map((sentence) => (
-          <span key={sentence} className="choice-footer__brought">
+        {words.ofChoices(ofChoices).map((sentence) => (
+          <span key={sentence} className="choice-footer__unsuited">
             {sentence}
           </span>
         ))}

@@ -8,15 +8,15 @@ interface ChoiceWords {
   readonly hint: (hint: ChoiceHint) => string;
   readonly problem: (problem: SelectionProblem) => string;
   /** A sentence for what the chosen choices don't suit, and one for what they don't state. */
-  readonly brought: (brought: readonly UnsuitedChoice[]) => readonly string[];
+  readonly ofChoices: (ofChoices: readonly UnsuitedChoice[]) => readonly string[];
 }
 
 /** The sentences of S9 and R102. */
 export function useChoiceWords(): ChoiceWords {
   const { t, i18n } = useLingui();
   const storeText = useStoreText();
-  const namesOf = (brought: readonly UnsuitedChoice[], wanted: UnsuitedChoice["answer"]) =>
-    brought
+  const namesOf = (ofChoices: readonly UnsuitedChoice[], wanted: UnsuitedChoice["answer"]) =>
+    ofChoices
       .filter(({ answer }) => answer === wanted)
       .map(({ name }) => name)
       .join(i18n.locale === "en" ? ", " : "、");
@@ -34,8 +34,8 @@ export function useChoiceWords(): ChoiceWords {
       const groupName = storeText(plain);
       return t`Minimum selection of ${groupName} is ${plural(minimum, { one: "# item", other: "# items" })}.`;
     },
-    brought: (brought) => {
-      const [unsuited, notStated] = [namesOf(brought, "unsuited"), namesOf(brought, "not-stated")];
+    ofChoices: (ofChoices) => {
+      const [unsuited, notStated] = [namesOf(ofChoices, "unsuited"), namesOf(ofChoices, "not-stated")];
       return [
         ...(unsuited ? [t`Your choices don't suit: ${unsuited}`] : []),
         ...(notStated ? [t`Not stated for your choices: ${notStated}`] : []),

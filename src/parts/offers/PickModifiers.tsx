@@ -31,7 +31,7 @@ export function PickModifiers({ pick, menu, onAdd, onBack, onClose }: PickModifi
   const footer = (
     <ChoiceFooter
       problem={selectionProblems(offers)[0] ?? null}
-      brought={selectionUnsuited(choices, selection, useAtomValue(unsuitedOfAtom))}
+      ofChoices={selectionUnsuited(choices, selection, useAtomValue(unsuitedOfAtom))}
       isBlocked={pick.blockedReason !== null}
       onPut={() => onAdd(selection)}
       amount={priceUnit(pick.now, choices, selection)}

@@ -78,9 +78,9 @@ function parseView(fields: Fields): Omit<StoreView, keyof FirstStore["view"]> {
 export function parseStore(documentId: string, values: unknown, context: ReadingContext): Store | null {
   const known = parseStoreHeader(documentId, values, context);
   if (!known) return null;
-  const { face, fields, view } = known;
+  const { header, fields, view } = known;
   return {
-    ...face,
+    ...header,
     isHq: flagOf(fields, "IsHQ"),
     displayOrder: read(fields, "DisplayOrder", anyNumber, 0),
     minimums: parseMinimums(fields),
@@ -96,6 +96,6 @@ export function parseStore(documentId: string, values: unknown, context: Reading
     seafoodStatement: shownText(fields, "SeafoodStatement"),
     liquor: parseLiquor(fields),
     abn: read(fields, "ABN", textOrNumber, ""),
-    view: { ...face.view, ...parseView(view) },
+    view: { ...header.view, ...parseView(view) },
   };
 }

@@ -106,7 +106,7 @@ function parseId(id: string, fields: Fields): number | null {
 }
 
 interface ReadStoreHeader {
-  readonly face: FirstStore;
+  readonly header: FirstStore;
   readonly fields: Fields;
   /** The store's ViewComponentConfigs. */
   readonly view: Fields;
@@ -121,7 +121,7 @@ export function parseStoreHeader(documentId: string, values: unknown, context: R
   const view = readRecord(fields, "ViewComponentConfigs");
   const colours = readRecord(view, "UiColours");
   const inZone = read(fields, "TimezoneIanaFormat", zone, "Australia/Sydney");
-  const face: FirstStore = {
+  const header: FirstStore = {
     id,
     name: textOf(fields, "Name"),
     title: shownText(fields, "StoreTitle"),
@@ -161,5 +161,5 @@ export function parseStoreHeader(documentId: string, values: unknown, context: R
       desktop: parseColours(readRecord(colours, "Desktop")),
     },
   };
-  return { face, fields, view };
+  return { header, fields, view };
 }

@@ -7,9 +7,9 @@ const context = { base: "https://shop.example/", note() {} };
 
 describe("the part of a store's document that a first screen reads", () => {
   it("equals what the app reads of it", () => {
-    const face = parseStoreHeader("120", storeFields, context)?.face;
-    expect(face).toMatchObject({ name: "Patty & Sons", zone: "Australia/Perth", isEnabled: false });
-    expect(parseStore("120", storeFields, context)).toMatchObject({ ...face });
+    const header = parseStoreHeader("120", storeFields, context)?.header;
+    expect(header).toMatchObject({ name: "Patty & Sons", zone: "Australia/Perth", isEnabled: false });
+    expect(parseStore("120", storeFields, context)).toMatchObject({ ...header });
   });
 
   it.each<[string, unknown]>([
@@ -38,6 +38,6 @@ describe("the part of a store's document that a first screen reads", () => {
       { address: "", suburb: "", state: "", postcode: "", country: "", position: null },
     ],
   ])("%s", (_case, fields, key, expected) => {
-    expect(parseStoreHeader("120", fields, context)?.face).toHaveProperty(key, expected);
+    expect(parseStoreHeader("120", fields, context)?.header).toHaveProperty(key, expected);
   });
 });

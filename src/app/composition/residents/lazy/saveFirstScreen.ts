@@ -19,14 +19,14 @@ export function saveFirstScreen({ store, scope, device }: Pick<OpenShop, "store"
     if (device.has(storageRows.dietaryOfTab)) return device.forget(storedFirst);
     const diner = { dietary: store.get(chosenDietaryAtom), ordered: store.get(orderedHereAtom) };
     // Without the texts of whole pages, which no menu shows.
-    const face = { ...shown.value, terms: "", policies: undefined };
+    const header = { ...shown.value, terms: "", policies: undefined };
     const { clock } = store.get(servicesAtom);
     const now = clock.now();
-    const offsets = readOffsets(now, face.zone);
+    const offsets = readOffsets(now, header.zone);
     // The remaining offsets are read when the browser is idle again.
     if (!offsets) return saveSoon();
     const { dietary } = diner;
-    device.save(storedFirst, { savedAt: now, dietary, offsets, ...firstShop(face, menus.value, diner) });
+    device.save(storedFirst, { savedAt: now, dietary, offsets, ...firstShop(header, menus.value, diner) });
   };
   let stopWaiting = whenIdle(save);
   const saveSoon = () => {
