@@ -91,10 +91,9 @@ async function untilItCanBeClicked(element: Element): Promise<void> {
   const bringIntoSight = () => {
     const { middle } = place();
     const [x, y] = middle;
-    const hit = root.elementFromPoint(x, y);
-    const isCovered = hit?.closest(".cart-bar, .checkout__pay, .menu-bar") && !element.contains(hit);
-    const isOutside = x < 0 || y < 0 || x > innerWidth || y > innerHeight;
-    if (isCovered || isOutside) element.scrollIntoView({ block: "center", behavior: "instant" });
+    // Out of the window or of what scrolls around it, or under a bar. A field may lie under its label's text.
+    const isHit = (element.closest("label") ?? element).contains(root.elementFromPoint(x, y));
+    if (!isHit) element.scrollIntoView({ block: "center", behavior: "instant" });
   };
   const latest = performance.now() + 2_000;
   for (let last = ""; ; ) {
