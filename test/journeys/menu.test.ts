@@ -266,7 +266,7 @@ describe.each(quickRow(1, layouts))("a new diner on a restaurant's own page, on 
     await languagesAre(visit, "zh-CN");
     if (layout === "phone") await visit.page.keyboard.press("Escape");
     await visit.find("searchbox", /\p{Script=Han}/u);
-    await visit.find("button", burger);
+    await visit.find("button", /^伯克街芝士堡/);
     expect(await visit.page.evaluate(() => document.documentElement.lang)).toBe("en");
     if (layout === "phone") await visit.click("button", "菜单");
     await visit.click("button", /简体中文$/);

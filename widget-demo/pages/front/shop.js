@@ -128,7 +128,10 @@ function fillIn(frame) {
   if (first) bringIntoView(frame, first);
 }
 
-/** Puts the menu's first dish into the cart. */
+/** Its order would ask for the guest's age. */
+const isForAdults = (element) => element.closest("li")?.textContent.includes("18+") ?? false;
+
+/** Puts the menu's first dish into the cart, or its first that isn't for adults only. */
 export async function addDish(frame, { hasDish }) {
   const back = pressable(frame, names.menu);
   if (back) await press(frame, back);
@@ -138,7 +141,8 @@ export async function addDish(frame, { hasDish }) {
   if (names.welcome.test(nameOf(first))) await press(frame, first);
   const add = await waitFor(frame, [[names.add]]);
   if (!add) return false;
-  await press(frame, add);
+  const dish = named(frame, names.add).find((each) => !isOff(each) && !isForAdults(each));
+  await press(frame, dish ?? add);
   // If the dish has choices, its dialog opens with a choice already made.
   const confirm = await waitFor(frame, [[names.addToCart, inDialog]], hasDish);
   if (confirm) await press(frame, confirm);
