@@ -39,8 +39,8 @@ import { languageButton } from "../views/shell/languageButton.tsx";
 import { PhoneHeaderView } from "../views/shell/PhoneHeaderView.tsx";
 import { RootView } from "../views/shell/RootView.tsx";
 import { DaySurchargesView } from "../views/store/DaySurchargesView.tsx";
-import { HeaderOpeningView } from "../views/store/HeaderOpeningView.tsx";
 import { ModeChoiceView } from "../views/store/ModeChoiceView.tsx";
+import { OpeningPillView } from "../views/store/OpeningPillView.tsx";
 import { StoreBrandView } from "../views/store/StoreBrandView.tsx";
 import { StoreCoverView } from "../views/store/StoreCoverView.tsx";
 import { ChoiceSkeleton, StoreHeaderView } from "../views/store/StoreHeaderView.tsx";
@@ -152,7 +152,7 @@ function storeHeader({ translate, language, store, now, isOld, look, state, choi
       look={look}
       logo={StoreLogoView({ logo: store.logo, sizePx: 60 })}
       choice={choice ? <ModeChoiceView {...{ translate, choice }} /> : offersChoice(store, state) && <ChoiceSkeleton />}
-      opening={<HeaderOpeningView translate={translate} locale={language} store={store} state={state} now={now} />}
+      opening={<OpeningPillView translate={translate} locale={language} store={store} state={state} now={now} />}
       surcharges={<DaySurchargesView translate={translate} locale={language} store={store} now={now} />}
       facts={isOld && <span>{translate(msg`Updating the menu…`)}</span>}
     />

@@ -37,18 +37,21 @@ export function railsOf<Card extends Railed>(
   }
   const again = ordered.flatMap((id) => dishes.get(id) ?? []);
   const below = sections[again.length > 0 ? 1 : 0]?.slice(0, leadCards).map(({ product }) => product.id) ?? [];
+  const hasPictures = sections.some((cards) => hasPhotos(cards.map(({ product }) => product)));
   const popular = [...dishes.values()].filter(
     (card) => card.product.ribbon === "popular" && isSuited(card) && !below.includes(card.product.id),
   );
   const kinds = { again, popular } as const;
   return (["again", "popular"] as const)
     .filter((kind) => kinds[kind].length >= fewestCards[kind])
-    .map((kind) => railOf(kind, kinds[kind]));
+    .map((kind) => railOf(kind, kinds[kind]))
+    .filter((rail) => rail.kind === "again" || rail.hasPhotos || !hasPictures);
 }
 
 /**
  * Popular dishes without a photo give way if enough others have one. What was ordered before is always listed: if most
- * have a photo, those without one come last. Any other rail is in words.
+ * have a photo, those without one come last. Any other rail is in words: a popular one only in a menu of words, because
+ * above photos it would look like empty boxes.
  */
 function railOf<Card extends Railed>(kind: Rail<Card>["kind"], cards: readonly Card[]): Rail<Card> {
   const photos = cards.filter(({ product }) => product.photo !== null);

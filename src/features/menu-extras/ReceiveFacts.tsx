@@ -12,16 +12,18 @@ import { waitOfAtom } from "../../state/fulfilment/wait.atoms.ts";
 import { areOrderWordsLoadedAtom } from "../../state/host/host.atoms.ts";
 import { hasModesAtom } from "../../state/store/storeState.atoms.ts";
 import { visitAtom } from "../../state/visit/visit.atoms.ts";
+import { TelephoneLink } from "../../ui/TelephoneLink.tsx";
 import { shortMoney } from "../../views/money/formatMoney.ts";
 import { modeName } from "../../views/store/modeWords.ts";
 import { PlaceView, placeOf } from "../../views/store/StoreHeaderView.tsx";
 import { waitWords } from "../../views/store/waitWords.ts";
 
-/** What the chosen way to receive an order costs, in the line of the opening hours. */
+/** What the chosen way to receive an order costs, in the line of the opening hours. A closed store can be called. */
 export function ReceiveFacts(shown: ReceiveProps) {
   const areLoaded = useAtomValue(areOrderWordsLoadedAtom);
   const hasModes = useAtomValue(hasModesAtom);
-  if (!areLoaded || !takesOrders(shown.state)) return null;
+  if (!areLoaded) return null;
+  if (!takesOrders(shown.state)) return shown.store.phone !== "" && <TelephoneLink phone={shown.store.phone} />;
   return (
     <>
       {hasModes ? (

@@ -103,7 +103,7 @@ function AheadButton({ store: { zone }, at }: AheadButtonProps) {
   const isPressed = ahead !== null;
   return (
     <Button
-      variant="quiet"
+      variant="secondary"
       look="receive-ahead"
       aria-pressed={isPressed}
       onClick={() => orderFor(isPressed ? null : at)}

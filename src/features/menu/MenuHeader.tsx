@@ -8,7 +8,7 @@ import { headerLookAtom } from "../../parts/store/headerLook.atoms.ts";
 import { StoreLogo } from "../../parts/store/StoreLogo.tsx";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { DaySurchargesView } from "../../views/store/DaySurchargesView.tsx";
-import { HeaderOpeningView } from "../../views/store/HeaderOpeningView.tsx";
+import { OpeningPillView } from "../../views/store/OpeningPillView.tsx";
 import { StoreHeaderView } from "../../views/store/StoreHeaderView.tsx";
 import { ModeChoice } from "./ModeChoice.tsx";
 
@@ -40,7 +40,7 @@ function useTold() {
 }
 
 function Opening(shown: MenuHeaderProps) {
-  return HeaderOpeningView({ ...shown, ...useTold() });
+  return OpeningPillView({ ...shown, ...useTold() });
 }
 
 function DaySurcharges({ store }: Pick<MenuHeaderProps, "store">) {

@@ -86,7 +86,7 @@ export function storeHeaderClass({ place }: HeaderLook): string {
 
 /** The place of the offer to order for later. */
 export function AheadSkeleton({ state }: { readonly state: StoreState }): ReactNode {
-  return state.kind === "pre-order" && <Skeleton width={200} heightPx={44} round />;
+  return state.kind === "pre-order" && <Skeleton width="" heightPx={44} round />;
 }
 
 /** The place of the choice of how to receive an order: it looks like its empty track. */

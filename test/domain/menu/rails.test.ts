@@ -45,8 +45,11 @@ describe("the rails of a menu", () => {
     ["a popular dish that doesn't suit is left out", "x y a* b*! c* d*", "", ["popular: a c d"]],
     ["an ordered dish that doesn't suit isn't", "a! b", "a", ["again: a"]],
     ["popular dishes without a photo give way to three with one", "x y a*_ b* c* d*", "", ["popular: b c d"]],
-    ["with fewer than three photos, all are in words", "x y a*_ b* c*", "", ["popular in words: a b c"]],
-    ["without a photo, too", "x y a*_ b*_ c*_ d*_", "", ["popular in words: a b c d"]],
+    ["popular dishes with fewer than three photos are left out above photos", "x y a*_ b* c*", "", []],
+    ["also above the photos of a later section", "x_ y_ a*_ b*_ c*_ | d", "", []],
+    ["in a menu of words they are in words", "x_ y_ a*_ b*_ c*_ d*_", "", ["popular in words: a b c d"]],
+    ["also if it has a few photos, which its lists don't show", "x_ y_ a*_ b* c*_", "", ["popular in words: a b c"]],
+    ["above photos, too, what was ordered is listed", "a_ b c*_ d*_ e*_ | f", "a", ["again in words: a"]],
     ["ordered dishes with a photo come first", "a_ b c", "a b c", ["again: b c a"]],
     ["where most have none, ordered dishes are in words", "a_ b c_", "a b c", ["again in words: a b c"]],
     [

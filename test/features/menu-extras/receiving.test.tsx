@@ -56,6 +56,14 @@ describe("how an order is received", () => {
     expect([factsOf(screen), rowOf(screen)]).toEqual([facts, row]);
   });
 
+  it.each([
+    ["its telephone, which can be dialled", "02 9555 0134", "tel:0295550134"],
+    ["nothing if it has none", "", undefined],
+  ])("shows for a closed store %s", (_what, phone, href) => {
+    const { screen } = openMenu({ phone, inOperation: false });
+    expect(screen.root.querySelector(".store-header__facts a")?.getAttribute("href")).toBe(href);
+  });
+
   it.each([1_280, 360])("names the address last, if there is room left: %i px", (widthPx) => {
     const { jotai, screen } = openMenu();
     act(() => jotai.set(widthAtom, widthPx));
