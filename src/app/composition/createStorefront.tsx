@@ -75,7 +75,7 @@ async function resolveDeployment(
   return answer.ok ? { deployment, paths: answer.paths } : answer.problem;
 }
 
-/** Where to go from a page that names no store: the provider's site (R92). Null if there is none. */
+/** Where to go from a page that names no store: the provider's site (R43). Null if there is none. */
 function leaveFor({ marketingUrl, isBranded }: Deployment): (() => void) | null {
   return marketingUrl === null || isBranded ? null : () => location.replace(marketingUrl);
 }

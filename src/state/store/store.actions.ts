@@ -47,8 +47,8 @@ const storeMissingAtom = atom(null, (get, set, reference: StoreReference, isTher
 });
 
 /**
- * Handles a store that was read; one that is closed down isn't shown (R42). If a refresh fails, the shown store stays; without one, the error screens of S2 are
- * shown.
+ * Handles a store that was read; one that is closed down isn't shown (R42). If a refresh fails, the shown store stays;
+ * without one, the error screens of S2 are shown.
  */
 export const storeArrivedAtom = atom(null, (get, set, arrival: Arrival<Store>) => {
   if (set(isPastAtom, "store", arrival)) return;
