@@ -115,8 +115,8 @@ function comesTooLate(trigger: Trigger, triggers: readonly Trigger[], wholeOrder
 }
 
 /**
- * The offers that the cart doesn't qualify for yet, with what is missing. Offers that this diner can't get are left
- * out.
+ * The offers that the cart doesn't qualify for yet, with what is missing. Left out are those that this diner can't get,
+ * and those of which not even half of the minimum is in the cart: they are far off.
  */
 export function nearOffers(
   { triggers, circumstances }: OfferedCart,
@@ -126,6 +126,7 @@ export function nearOffers(
     if (trigger.kind === "roll-into-meal" || !isInEffect(trigger, circumstances)) return [];
     if (trigger.mode === "first-order" && !circumstances.isFirstOrder) return [];
     if (comesTooLate(trigger, triggers, wholeOrder)) return [];
+    if (circumstances.value < trigger.minimumSpend / 2) return [];
     const missing = missingFor(trigger, circumstances);
     return missing.length === 0 ? [] : [{ triggerId: trigger.id, name: trigger.name, missing }];
   });

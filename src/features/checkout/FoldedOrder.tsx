@@ -2,7 +2,7 @@ import { Plural, Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { CartNotices } from "../../parts/cart/CartNotices.tsx";
 import { SummaryCosts, SummaryLines, SummaryOffers } from "../../parts/cart/CartSummary.tsx";
-import { useAddedWords } from "../../parts/cart/totals/useAddedWords.ts";
+import { useAddedWords, useSavedWords } from "../../parts/cart/totals/useAddedWords.ts";
 import { FoldedSummary } from "../../parts/checkout-shell/FoldedSummary.tsx";
 import { orderedCountAtom } from "../../state/cart/cart.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
@@ -13,7 +13,8 @@ export function FoldedOrder({ disabled }: { readonly disabled: boolean }) {
   const count = useAtomValue(orderedCountAtom);
   const { lines, total, coupon } = useAtomValue(pricedOrderAtom);
   const isFeeAhead = useAtomValue(isFeeAheadAtom);
-  const added = useAddedWords(useAtomValue(receiptAtom));
+  const receipt = useAtomValue(receiptAtom);
+  const words = [useAddedWords(receipt), useSavedWords(receipt)].filter((each) => each !== null).join(" · ");
   return (
     <>
       <CartNotices />
@@ -21,11 +22,11 @@ export function FoldedOrder({ disabled }: { readonly disabled: boolean }) {
         count={<Plural value={count} one="# dish" other="# dishes" />}
         total={total}
         added={
-          (isFeeAhead || added) && (
+          (isFeeAhead || words) && (
             <>
               {isFeeAhead && <Trans>+ delivery</Trans>}
-              {isFeeAhead && added && " · "}
-              {added}
+              {isFeeAhead && words && " · "}
+              {words}
             </>
           )
         }

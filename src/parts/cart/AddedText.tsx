@@ -2,12 +2,18 @@ import { useRef } from "react";
 import { classNames } from "../../ui/classNames.ts";
 import { useOutOfSight } from "../../ui/useOutOfSight.ts";
 
+interface AddedTextProps {
+  readonly words: string;
+  /** The selector of the rows of the receipt that say it. */
+  readonly rows: string;
+}
+
 /** R116: what the sum includes, beside the button while its rows are out of sight. Its place is kept. */
-export function AddedText({ words }: { readonly words: string }) {
+export function AddedText({ words, rows: selector }: AddedTextProps) {
   const ref = useRef<HTMLSpanElement>(null);
   const isOut = useOutOfSight(() => {
     const bar = ref.current?.closest<HTMLElement>(".cart__pay");
-    const rows = bar?.parentElement?.querySelectorAll<HTMLElement>("[data-added]");
+    const rows = bar?.parentElement?.querySelectorAll<HTMLElement>(selector);
     return bar && rows ? { rows: [...rows], bar } : null;
   });
   return (

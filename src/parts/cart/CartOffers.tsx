@@ -38,9 +38,9 @@ export function CartOffers({ priced, disabled, hidesNear = false }: CartOffersPr
   const near = useNearest(priced.near);
   // One bar at a time: the minimum comes first.
   const nearest = hidesNear || isBelowMinimum ? null : near;
-  // Where it is one of several, the receipt below lists it.
+  // Where it is one of several, the receipt lists it.
   const receipt = useAtomValue(receiptAtom);
-  const isListed = !hidesNear && receipt.some((row) => row.kind === "discount" && row.parts.length > 0);
+  const isListed = receipt.some((row) => row.kind === "discount" && row.parts.length > 0);
   const hasOffers = (wholeOrder !== null && !isListed) || asked.length > 0 || nearest !== null;
   return (
     <div className="cart-offers" {...(hasOffers && { role: "group", "aria-label": t`Offers` })} tabIndex={-1} ref={ref}>

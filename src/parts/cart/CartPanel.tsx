@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { type MouseEvent, type ReactNode, useRef } from "react";
 import { takesOrders } from "../../domain/store/storeState.ts";
-import { cartCountAtom } from "../../state/cart/cart.atoms.ts";
+import { cartCountAtom, orderedCountAtom } from "../../state/cart/cart.atoms.ts";
 import { hasAlcoholAtom } from "../../state/order/alcohol.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { codeToApplyAtom } from "../../state/promotion/coupon.atoms.ts";
@@ -117,6 +117,7 @@ function FullCart({ isBeside, removeFromCart }: FullCartProps) {
   const priced = useAtomValue(pricedOrderAtom);
   const isBlocked = useCheckoutBlock() !== null;
   const hasAlcohol = useAtomValue(hasAlcoholAtom);
+  const count = useAtomValue(orderedCountAtom);
   return (
     <>
       <div className="cart__body">
@@ -129,6 +130,7 @@ function FullCart({ isBeside, removeFromCart }: FullCartProps) {
               <div className="cart__top">
                 <h2 className="cart__heading">
                   <Trans>Your cart</Trans>
+                  <span className="cart__count"> · {count}</span>
                 </h2>
                 <ClearAll onClear={removeFromCart.removeAllWithUndo} />
               </div>

@@ -22,7 +22,7 @@ import { OpeningPill } from "../store-status/OpeningPill.tsx";
 import { AddedText } from "./AddedText.tsx";
 import { AlcoholText } from "./AlcoholText.tsx";
 import { MinimumBar } from "./MinimumBar.tsx";
-import { useAddedWords } from "./totals/useAddedWords.ts";
+import { useAddedWords, useSavedWords } from "./totals/useAddedWords.ts";
 import { type CheckoutBlock, useCheckoutBlock, useIsOfTime, useOtherMode } from "./useCheckoutBlock.ts";
 
 interface CheckoutPartProps {
@@ -45,7 +45,10 @@ export function CheckoutPart({ isBelowReceipt }: CheckoutPartProps) {
   const isOfTime = useIsOfTime(block);
   const isBlocked = block !== null && otherMode === null && !isOfTime;
   const reasonId = useId();
-  const added = useAddedWords(useAtomValue(receiptAtom));
+  const receipt = useAtomValue(receiptAtom);
+  const added = useAddedWords(receipt);
+  const saved = useSavedWords(receipt);
+  const words = added ?? saved;
   const goOn = () => {
     if (param === null) return;
     if (otherMode) leaveModeFor(otherMode);
@@ -70,7 +73,9 @@ export function CheckoutPart({ isBelowReceipt }: CheckoutPartProps) {
           otherMode ? (
             <OtherModeText mode={otherMode} />
           ) : (
-            !isBlocked && !isBelowReceipt && added && <AddedText key={added} words={added} />
+            !isBlocked &&
+            !isBelowReceipt &&
+            words && <AddedText key={words} words={words} rows={added ? "[data-added]" : ".money-rows__row--off"} />
           )
         }
       >

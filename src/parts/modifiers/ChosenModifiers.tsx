@@ -22,16 +22,20 @@ interface SubsProps extends ChosenModifiersProps {
 
 /** A product's choices on one line: "Medium · 2 × Aioli +$2.40 · Chips +$5.00 (Rosemary)". */
 export function ChosenModifiers({ modifiers }: ChosenModifiersProps) {
-  return modifiers.map((each, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: two stores may use the same id.
-    <Fragment key={at}>
-      {at > 0 && " "}
-      <span className="chosen-modifiers__one">
-        <ChosenModifier priced={each} times={1} />
-        {at < modifiers.length - 1 && "\u00a0·"}
-      </span>
-    </Fragment>
-  ));
+  return (
+    <span className="chosen-modifiers">
+      {modifiers.map((each, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two stores may use the same id.
+        <Fragment key={at}>
+          {at > 0 && " "}
+          <span className="chosen-modifiers__one">
+            {at > 0 && <span className="chosen-modifiers__dot">· </span>}
+            <ChosenModifier priced={each} times={1} />
+          </span>
+        </Fragment>
+      ))}
+    </span>
+  );
 }
 
 function Subs({ modifiers, times }: SubsProps) {

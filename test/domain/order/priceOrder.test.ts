@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cents } from "../../../src/domain/money/cents.ts";
-import type { PriceCut, Trigger, TriggerMode } from "../../../src/domain/promotion/trigger.ts";
+import type { PriceCut, Trigger, TriggerMode, WholeOrderTrigger } from "../../../src/domain/promotion/trigger.ts";
 import { buildCoupon, buildPerItem, buildRoll, buildWholeOrder, needs } from "../../support/buildPromotions.ts";
 import { buildLine, buildRolled } from "../cart/cartLines.ts";
 import { type Given, price } from "./priceGiven.ts";
@@ -164,6 +164,20 @@ describe("R20: an offer", () => {
 
   it("isn't made for a roll-into-meal, which the product and its line offer", () => {
     expect(offers([buildRoll({ mode: "confirm" })])).toEqual([]);
+  });
+});
+
+describe("R20: an offer that isn't reached yet", () => {
+  const near = (trigger: Partial<WholeOrderTrigger>) =>
+    price({ triggers: [buildWholeOrder(trigger)] }).near.map(({ missing }) => missing);
+
+  it.each([
+    ["none once its minimum is in the cart", 1_000, []],
+    ["what is missing", 1_001, [[{ kind: "spend", amount: 1 }]]],
+    ["from half of its minimum", 2_000, [[{ kind: "spend", amount: 1_000 }]]],
+    ["not before: 1000 of 2001", 2_001, []],
+  ])("is named with what is missing: %s", (_what, minimum, missing) => {
+    expect(near({ minimumSpend: cents(minimum) })).toEqual(missing);
   });
 });
 

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { anywhere } from "../../../src/domain/fulfilment/deliveryReach.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { noPromotions } from "../../../src/domain/promotion/promotions.ts";
+import { widthAtom } from "../../../src/state/host/host.atoms.ts";
 import { couponAtom } from "../../../src/state/promotion/coupon.atoms.ts";
 import { announcementsAtom } from "../../../src/state/screen/announcements.atoms.ts";
 import { orderServicesAtom } from "../../../src/state/services.atoms.ts";
@@ -133,6 +134,14 @@ describe("the order summary beside the form", () => {
     expect(rows(shop)).toContain("Discount −$2.00");
     await shop.press("Yes");
     expect(rows(shop)).toContain("Discount −$10.00");
+  });
+
+  it("R116: says in the one line of a phone what is saved", async () => {
+    const state = shopState();
+    state.store.set(widthAtom, 360);
+    state.rules.set(rules({ triggers: [buildWholeOrder()] }, []));
+    const shop = await openCheckout(state);
+    expect(shop.find("summary > :first-child").textContent).toBe("2 dishes · $18.00 you save $2.00");
   });
 
   it("accepts a coupon code without submitting the form", async () => {

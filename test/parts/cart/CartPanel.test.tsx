@@ -18,7 +18,8 @@ describe("the cart", () => {
     expect(find("section").getAttribute("aria-label")).toBe("Cart");
     expect(texts("h1")).toEqual(["Your cart"]);
     expect(texts("li .cart-line-text__top")).toEqual(["Edit Burger$37.80", "Edit Rings$7.00"]);
-    expect(texts("li .cart-line__more")).toEqual(["2 × Aioli +$2.40 (Chives)cut in half", ""]);
+    expect(texts("li .cart-line__more")).toEqual(["2 × Aioli +$2.40 (Chives)", ""]);
+    expect(texts("li .cart-line-text__note")).toEqual(["cut in half"]);
     expect(texts("dt").map((term, at) => `${term} ${texts("dd")[at]}`)).toEqual([
       "Subtotal $44.80",
       "Total $44.80",

@@ -54,7 +54,7 @@ it("R116: stands beside the button only while a row that adds is out of sight, a
       <p data-added>Delivery</p>
       <p data-added>Sunday surcharge</p>
       <div className="cart__pay">
-        <AddedText words="with $3.44 Sunday surcharge" />
+        <AddedText words="with $3.44 Sunday surcharge" rows="[data-added]" />
       </div>
     </section>,
   );

@@ -131,9 +131,7 @@ describe("R14: an unavailable modifier", () => {
       const state = await offeredShop([wish(burger)]);
       changeLines(state, () => ({ modifiers: [{ ...chips, unavailability }, aioli] }));
       const shown = show(state);
-      expect(shown.texts(".cart-line-text__more")).toEqual([
-        `Chips +$5.00 (Salt +$0.50) ${words}\u00a0· 2 × Aioli +$2.40`,
-      ]);
+      expect(shown.texts(".cart-line-text__more")).toEqual([`Chips +$5.00 (Salt +$0.50) ${words} · 2 × Aioli +$2.40`]);
       expect(shown.texts("s")).toEqual(["Chips +$5.00 (Salt +$0.50)"]);
       expect(shown.texts(".chosen-modifiers__lack")).toEqual([words]);
       expect(rows(shown)[0]).toMatch(/ \$18\.90$/);

@@ -9,10 +9,12 @@ import { CartSummary } from "../../../src/parts/cart/CartSummary.tsx";
 import { Receipt } from "../../../src/parts/cart/totals/Receipt.tsx";
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
 import { couponBox } from "../../../src/state/promotion/coupon.atoms.ts";
+import { storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { renderIn } from "../../app/appFixture.tsx";
 import { price } from "../../domain/order/priceGiven.ts";
 import { buildCoupon, buildPerItem, buildRedemptionRule, buildWholeOrder } from "../../support/buildPromotions.ts";
 import { buildMember } from "../../support/buildSession.ts";
+import { buildStore } from "../../support/buildStore.ts";
 import { bank, burger, holiday, offeredShop, rings, rows, show, wish } from "../offers/offeredShop.tsx";
 
 /** An order delivered by a third party, with the fee that the backend quotes. */
@@ -60,6 +62,11 @@ describe("the rows of the totals", () => {
     const below = (panel: ReactNode) => renderIn(state, panel).root.querySelector(".button__below")?.textContent;
     expect(below(<CartPanel />)).toBeUndefined();
     expect(below(<CartPanel header={() => null} />)).toContain("Friday surcharge");
+    const cheaper = await offeredShop(cart, { triggers: [buildPerItem(), buildWholeOrder()] });
+    const view = { ...buildStore().view, delivery: false, pickup: true };
+    cheaper.store.set(storeAtom, { kind: "ready", value: buildStore({ id: 120, view }) });
+    const { root } = renderIn(cheaper, <CartPanel header={() => null} />);
+    expect(root.querySelector(".button__below")?.textContent).toBe("you save $5.80");
   });
 
   it("omit rows without an amount", async () => {

@@ -21,7 +21,7 @@ import { useDishPlate } from "../../menu-extras/useDishPlate.tsx";
 import { MealAddOns } from "../../offers/MealAddOns.tsx";
 import { useMostRedeemed } from "../useMostRedeemed.ts";
 import css from "./CartLineItem.css?inline";
-import { CartLineMore, CartLineTop } from "./CartLineText.tsx";
+import { CartLineMore, CartLineNote, CartLineTop } from "./CartLineText.tsx";
 
 registerSheet(css);
 
@@ -56,13 +56,12 @@ export const CartLineItem = memo(function CartLineItem({ priced, onRemove }: Car
       />
       <div className="cart-line__about">
         <CartLineTop priced={priced}>{unavailability === null ? <EditButton line={line} /> : name}</CartLineTop>
-        <div className="cart-line__row">
-          <div className="cart-line__more">
-            <CartLineMore priced={priced} />
-          </div>
-          {unavailability !== null && <RemoveButton name={name} onRemove={remove} />}
-          {unavailability === null && <LineQuantity line={line} onRemove={remove} />}
+        <div className="cart-line__more">
+          <CartLineMore priced={priced} />
         </div>
+        {unavailability !== null && <RemoveButton name={name} onRemove={remove} />}
+        {unavailability === null && <LineQuantity line={line} onRemove={remove} />}
+        <CartLineNote line={line} />
         <MealAddOns mealAddOns={mealAddOns} onRemoveAddOn={(item) => removeFromCart({ line, item })} />
       </div>
     </li>

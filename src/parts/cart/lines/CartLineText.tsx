@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
+import type { CartLine } from "../../../domain/cart/cart.ts";
 import { unitOf } from "../../../domain/cart/priceLine.ts";
 import { type Cents, cents, timesCents } from "../../../domain/money/cents.ts";
 import { noCents } from "../../../domain/money/rounding.ts";
@@ -30,6 +31,7 @@ export function CartLineText({ priced }: LineProps) {
     <div className="cart-line-text">
       <CartLineTop priced={priced}>{useStoreText()(priced.line.name)}</CartLineTop>
       <CartLineMore priced={priced} />
+      <CartLineNote line={priced.line} />
     </div>
   );
 }
@@ -53,7 +55,7 @@ export function CartLineTop({ priced, children }: LineProps & { readonly childre
   );
 }
 
-/** The chosen modifiers and the note, and why the line costs less or is unavailable. */
+/** The chosen modifiers, and why the line costs less or is unavailable. */
 export function CartLineMore({ priced }: LineProps) {
   const { line, modifiers } = priced;
   return (
@@ -63,7 +65,6 @@ export function CartLineMore({ priced }: LineProps) {
           <ChosenModifiers modifiers={modifiers} />
         </p>
       )}
-      {line.note !== "" && <p className="cart-line-text__note">{line.note}</p>}
       {line.unavailability === null ? (
         <LineOffers priced={priced} />
       ) : (
@@ -73,6 +74,10 @@ export function CartLineMore({ priced }: LineProps) {
       )}
     </>
   );
+}
+
+export function CartLineNote({ line: { note } }: { readonly line: CartLine }) {
+  return note === "" ? null : <p className="cart-line-text__note">{note}</p>;
 }
 
 /** R14: an unavailable line doesn't count; its price is struck through. */

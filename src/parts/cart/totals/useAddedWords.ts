@@ -22,6 +22,15 @@ export function useAddedWords(rows: readonly ReceiptRow[]): string | null {
   return spaced(t`with ${list}`);
 }
 
+/** What the order saves, where the receipt that says it is out of sight or folded. Null if nothing. */
+export function useSavedWords(rows: readonly ReceiptRow[]): string | null {
+  const { t } = useLingui();
+  const discount = rows.find((row) => row.kind === "discount");
+  if (!discount) return null;
+  const amount = formatMoney(discount.amount);
+  return t`you save ${amount}`;
+}
+
 /** Adds the space that Chinese sets between its own characters and others, which the list's "和" lacks. */
 function spaced(words: string): string {
   return words.replace(/(\p{Script=Han})([\w$])/gu, "$1 $2").replace(/(\w)(\p{Script=Han})/gu, "$1 $2");
