@@ -41,7 +41,7 @@ export interface Expected {
 /** Checks that a receipt adds up from top to total, names what was added, and has only the GST below. The total in cents. */
 function checkReceipt(rows: readonly Row[], { added, isFeeAhead }: Expected): number {
   const at = rows.findIndex(({ look }) => look.includes("--total"));
-  const above = rows.slice(0, at).filter(({ look }) => !look.includes("--part"));
+  const above = rows.slice(0, at).filter(({ look }) => !/--(part|gst)/.test(look));
   const total = centsOf(rows[at]?.amount ?? "");
   expect(total).toBeGreaterThan(0);
   expect(above.reduce((sum, { amount }) => sum + centsOf(amount), 0)).toBe(total);

@@ -151,7 +151,7 @@ it("prints a placed order as a receipt of one page, and only that with Print rec
     "Tax invoice",
     "ABN 80 000 000 001",
     "Patty & Sons",
-    "125 Bourke St, Melbourne VIC 3000",
+    "125 Bourke St, Melbourne VIC\u00a03000",
     "03 5550 0120",
     "Order #1001",
     "Noor Abbot",

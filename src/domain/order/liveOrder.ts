@@ -60,17 +60,22 @@ export interface OrderedHoliday {
   /** The store's setting, which has its name. Null if the document has only the sum of these surcharges. */
   readonly id: string | null;
   readonly amount: Cents;
+  readonly gst: Cents;
 }
 
 /** The amounts that make up the order's total, from its document. */
 export interface OrderedMoney {
   readonly subtotal: Cents;
   readonly discount: Cents;
+  /** What the discount takes off the GST of the items. */
+  readonly discountGst: Cents;
   /** The parts of the discount. */
   readonly discounts: readonly OrderedDiscount[];
   readonly fee: Cents;
+  readonly feeGst: Cents;
   readonly holidays: readonly OrderedHoliday[];
   readonly cardSurcharge: Cents;
+  readonly cardSurchargeGst: Cents;
   readonly gst: Cents;
 }
 

@@ -1,5 +1,6 @@
 import { type LeastFee, leastFee } from "../fulfilment/receivingFacts.ts";
 import { type Cents, cents } from "../money/cents.ts";
+import { noCents } from "../money/rounding.ts";
 import type { ChargedSurcharge } from "../payment/surcharge.ts";
 import { surchargeName } from "../payment/surchargeName.ts";
 import type { Freight } from "../store/store.ts";
@@ -22,11 +23,16 @@ export type FeeAhead = { readonly kind: "from"; readonly amount: Cents } | { rea
 
 export type DeliveryFee = { readonly kind: "known"; readonly amount: Cents } | { readonly kind: "free" } | FeeAhead;
 
+/** The GST in the amount of a row, if it is known. */
+interface RowGst {
+  readonly gst?: Cents;
+}
+
 /** A line of a receipt. What is added to the dishes stands above the total; only the GST in it stands below. */
 export type ReceiptRow =
   | { readonly kind: "subtotal"; readonly amount: Cents }
-  | { readonly kind: "discount"; readonly amount: Cents; readonly parts: readonly OrderedDiscount[] }
-  | { readonly kind: "delivery"; readonly fee: DeliveryFee }
+  | ({ readonly kind: "discount"; readonly amount: Cents; readonly parts: readonly OrderedDiscount[] } & RowGst)
+  | ({ readonly kind: "delivery"; readonly fee: DeliveryFee } & RowGst)
   | { readonly kind: "surcharge"; readonly charged: ChargedSurcharge }
   /** `isWhole`: false if a delivery fee will be added. */
   | { readonly kind: "total"; readonly amount: Cents; readonly isWhole: boolean }
@@ -36,9 +42,11 @@ export type ReceiptRow =
 export interface ReceiptSums {
   readonly subtotal: Cents | null;
   readonly discount: Cents;
+  readonly discountGst?: Cents;
   /** The parts of the discount that nothing beside the receipt names. */
   readonly discounts: readonly OrderedDiscount[];
   readonly delivery: DeliveryFee | null;
+  readonly deliveryGst?: Cents;
   readonly surcharges: readonly ChargedSurcharge[];
   readonly total: Cents;
   readonly gst: Cents | null;
@@ -51,8 +59,10 @@ function oncePerName(surcharges: readonly ChargedSurcharge[]): readonly ChargedS
     if (charged.amount === 0) continue;
     const name = surchargeName(charged.name);
     const key = name || `${charged.kind} ${charged.weekday ?? ""}`;
-    const amount = cents((named.get(key)?.amount ?? 0) + charged.amount);
-    named.set(key, { ...charged, amount });
+    const before = named.get(key);
+    const amount = cents((before?.amount ?? 0) + charged.amount);
+    const gst = charged.gst === undefined ? {} : { gst: cents((before?.gst ?? 0) + charged.gst) };
+    named.set(key, { ...charged, amount, ...gst });
   }
   return [...named.values()];
 }
@@ -64,14 +74,29 @@ function isAhead(fee: DeliveryFee | null): boolean {
 /** R15, R116: the rows of every receipt, from the cart to the printed order. */
 export function receiptRows(sums: ReceiptSums): readonly ReceiptRow[] {
   const { subtotal, discount, discounts, delivery, surcharges, total, gst } = sums;
+  const ofDiscount = sums.discountGst === undefined ? {} : { gst: sums.discountGst };
+  const ofDelivery = sums.deliveryGst === undefined ? {} : { gst: sums.deliveryGst };
   return [
     ...(subtotal === null ? [] : [{ kind: "subtotal" as const, amount: subtotal }]),
-    ...(discount > 0 ? [{ kind: "discount" as const, amount: discount, parts: discounts }] : []),
-    ...(delivery ? [{ kind: "delivery" as const, fee: delivery }] : []),
+    ...(discount > 0 ? [{ kind: "discount" as const, amount: discount, parts: discounts, ...ofDiscount }] : []),
+    ...(delivery ? [{ kind: "delivery" as const, fee: delivery, ...ofDelivery }] : []),
     ...oncePerName(surcharges).map((charged) => ({ kind: "surcharge" as const, charged })),
     { kind: "total", amount: total, isWhole: !isAhead(delivery) },
     ...(gst === null ? [] : [{ kind: "gst" as const, amount: gst }]),
   ];
+}
+
+/** R23: the GST in a row between the items and the total; 0 if there is none. That of a discount is taken off. */
+export function rowGst(row: ReceiptRow): Cents {
+  switch (row.kind) {
+    case "discount":
+    case "delivery":
+      return row.gst ?? noCents;
+    case "surcharge":
+      return row.charged.gst ?? noCents;
+    default:
+      return noCents;
+  }
 }
 
 /** The rows that a total includes besides the dishes, or will include. */
@@ -125,19 +150,21 @@ export function orderedSums(
   if (!money) {
     return { subtotal: null, discount: cents(0), discounts: [], delivery: null, surcharges: [], total, gst: null };
   }
-  const { subtotal, discount, discounts, fee, holidays, cardSurcharge, gst } = money;
-  const ofDays = holidays.map(({ id, amount }) => ({
+  const { subtotal, discount, discountGst, discounts, fee, holidays, cardSurcharge, gst } = money;
+  const ofDays = holidays.map(({ id, ...amounts }) => ({
     kind: "holiday" as const,
     name: "",
     ...names.get(id ?? ""),
-    amount,
+    ...amounts,
   }));
   return {
     subtotal,
     discount,
+    discountGst,
     discounts,
     delivery: type === "delivery" ? feeOf(fee) : null,
-    surcharges: [...ofDays, { kind: "bank", name: "", amount: cardSurcharge }],
+    deliveryGst: money.feeGst,
+    surcharges: [...ofDays, { kind: "bank", name: "", amount: cardSurcharge, gst: money.cardSurchargeGst }],
     total,
     gst,
   };

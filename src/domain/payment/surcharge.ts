@@ -17,6 +17,8 @@ export interface ChargedSurcharge extends Pick<AppliedSurcharge, "name" | "amoun
   readonly kind: SurchargeKind;
   /** The day that a weekly one applies on. */
   readonly weekday?: number | null;
+  /** The GST in it, if it is known. */
+  readonly gst?: Cents;
 }
 
 export function amountOf({ rate, from, upTo }: Surcharge, base: Cents): Cents {

@@ -20,6 +20,9 @@ import { orderCalendar } from "./orderCalendar.ts";
 
 const PrinterIcon = icon(<path d="M6 7.5v-4h8v4M6 14H3.5V7.5h13V14H14M6 11.5h8v5H6Z" />);
 
+/** Nobody looks into a calendar for what is due sooner. */
+const calendarMs = 2 * 60 * 60 * 1000;
+
 interface OrderActionsProps {
   readonly order: LiveOrder;
   readonly store: Store;
@@ -37,7 +40,7 @@ function printReceipt({ currentTarget }: MouseEvent<Element>): void {
 /** What a diner can do with an order besides waiting for it. */
 export function OrderActions({ order, store, display, label, time }: OrderActionsProps) {
   const now = useAtomValue(minuteAtom);
-  const isAhead = time !== null && order.scheduledAt !== null && order.scheduledAt > now;
+  const isAhead = time !== null && order.scheduledAt !== null && order.scheduledAt - now >= calendarMs;
   const isOnItsWay = display.step !== null || display.isAwaited;
   return (
     <div className="order__actions">

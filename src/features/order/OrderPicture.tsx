@@ -35,6 +35,9 @@ const states: Readonly<Record<OrderLabel, Picture>> = {
 /** The kitchen has nothing more to do: the ring is full. */
 const reached: ReadonlySet<OrderLabel> = new Set(["ready", "completed"]);
 
+/** The ring has the colour of the step that the order has reached. */
+const lastStep: ReadonlySet<OrderLabel> = new Set(["on-its-way", ...reached]);
+
 const sizePx = 184;
 
 interface OrderPictureProps {
@@ -65,7 +68,12 @@ export function OrderPicture({ order, label, store, time }: OrderPictureProps) {
   if (!time && !(isReached && dish)) return <div className="order-picture">{picture}</div>;
   return (
     <div className="order-picture">
-      <Ring left={isReached ? 1 : (time?.left ?? 0)} sizePx={sizePx} widthPx={8} tone={isReached ? "good" : "ink"}>
+      <Ring
+        left={isReached ? 1 : (time?.left ?? 0)}
+        sizePx={sizePx}
+        widthPx={8}
+        tone={lastStep.has(label) ? "good" : "ink"}
+      >
         {picture}
         {time?.minutes && <p className="order-picture__minutes">{time.minutes}</p>}
         {isReached && (

@@ -49,7 +49,7 @@ export function OrderReceipt({ order, store, isFailed, children }: OrderReceiptP
         </ul>
       )}
       {hasSums && (
-        <Sum order={order} isFailed={isFailed}>
+        <Sum order={order} isFailed={isFailed} isInvoice={isInvoice}>
           {children}
         </Sum>
       )}
@@ -165,13 +165,17 @@ function Points({ order: { pointsUsed, pointsEarned, status } }: Pick<OrderRecei
   return parts.length > 0 && <p className="order__points">{parts.join(" · ")}</p>;
 }
 
-function Sum({ order, isFailed, children }: Omit<OrderReceiptProps, "store">) {
+interface SumProps extends Omit<OrderReceiptProps, "store"> {
+  readonly isInvoice: boolean;
+}
+
+function Sum({ order, isFailed, isInvoice, children }: SumProps) {
   const { total, paidBy } = order;
   useRulesAlone();
   const rows = receiptRows(orderedSums(order, useAtomValue(holidayNamesAtom)));
   return (
     <div className="order__sums">
-      <Receipt rows={rows} />
+      <Receipt rows={rows} isInvoice={isInvoice} />
       <dl className="order__facts">
         {paidBy && total > 0 && !isFailed && (
           <Fact term={<Trans>Payment</Trans>}>

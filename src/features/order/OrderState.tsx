@@ -1,5 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
+import type { ReactNode } from "react";
+import type { Address } from "../../domain/customer/address.ts";
 import { displayOrder, type OrderDisplay, type OrderLabel } from "../../domain/order/displayOrder.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import { addressLine } from "../../domain/store/addressLine.ts";
@@ -16,6 +18,7 @@ import type { StatusTimes } from "../../state/order/order.atoms.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { Pill } from "../../ui/Pill.tsx";
 import { Abn } from "./Abn.tsx";
+import { AddressText } from "./AddressText.tsx";
 import { BecomeMember } from "./BecomeMember.tsx";
 import { MemberSlot } from "./MemberSlot.tsx";
 import { NextSteps } from "./NextSteps.tsx";
@@ -82,7 +85,7 @@ interface OrderHeadProps {
 
 function OrderHead({ order, display, time }: OrderHeadProps) {
   const label = useOrderLabel(display.label);
-  const sentence = useStatusSentence(display.label, time);
+  const sentence = useStatusSentence(order, display.label, time);
   // The ring says the minutes.
   const line = time?.minutes ? { lead: time.lasting, beside: null } : time;
   return (
@@ -128,21 +131,29 @@ function Freshness({ zone, receivedAt, isLost }: { zone: string; receivedAt: Ins
 }
 
 /** A sentence below the label. Failed orders have their own texts (`OrderFailedLines`). */
-function useStatusSentence(label: OrderLabel, time: OrderTime | null): string | null {
+function useStatusSentence(order: LiveOrder, label: OrderLabel, time: OrderTime | null): ReactNode {
   const { t } = useLingui();
   // An order for later isn't begun now, and a late one is not talked away: there, the time says it all.
   if (label === "submitted" && time !== null && time.minutes === null) return null;
-  const leads: Readonly<Partial<Record<OrderLabel, string>>> = {
+  const leads: Readonly<Partial<Record<OrderLabel, ReactNode>>> = {
     submitted: t`They'll start on it in a moment.`,
     preparing: t`The kitchen is on it.`,
     accepted: t`All set: the kitchen has your order.`,
     ready: t`It is waiting for you. Come and get it!`,
-    "on-its-way": t`Your food is coming to you.`,
+    "on-its-way": order.address ? <WayTo address={order.address} /> : t`Your food is coming to you.`,
     completed: t`Enjoy your meal!`,
     refunded: t`Your money goes back the way you paid.`,
     "cancel-requested": t`We've asked our staff. You'll see the answer here.`,
   };
   return leads[label] ?? null;
+}
+
+function WayTo({ address }: { readonly address: Address }) {
+  return (
+    <Trans>
+      to <AddressText place={{ ...address, address: address.street }} />
+    </Trans>
+  );
 }
 
 interface ReceiptHeadProps {

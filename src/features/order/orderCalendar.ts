@@ -1,5 +1,5 @@
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
-import { addressLine } from "../../domain/store/addressLine.ts";
+import { plainAddressLine } from "../../domain/store/addressLine.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { storeTitle } from "../../domain/store/storeTitle.ts";
 import type { StoreTime } from "../../parts/dates/useStoreTime.ts";
@@ -53,7 +53,7 @@ export function orderCalendar({ order, store, at, title, isThere, now }: Calenda
   const zone = at.zoneName;
   const offset = at.toFormat("ZZZ");
   const name = order.storeName || storeTitle(store);
-  const place = isThere ? [name, addressLine(store.location)].filter(Boolean).join(", ") : "";
+  const place = isThere ? [name, plainAddressLine(store.location)].filter(Boolean).join(", ") : "";
   const about = [order.number && `#${order.number}`, name, store.phone].filter(Boolean).join(" · ");
   const lines = [
     "BEGIN:VCALENDAR",

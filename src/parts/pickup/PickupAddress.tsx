@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { addressLine } from "../../domain/store/addressLine.ts";
+import { addressLine, plainAddressLine } from "../../domain/store/addressLine.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { PinIcon } from "../../ui/lazyIcons.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
@@ -36,7 +36,7 @@ export function PickupAddress({ store, name }: PickupAddressProps) {
 }
 
 export function MapLink({ store, name }: Pick<PickupAddressProps, "store" | "name">) {
-  const query = encodeURIComponent(`${name}, ${addressLine(store.location)}`);
+  const query = encodeURIComponent(`${name}, ${plainAddressLine(store.location)}`);
   return (
     <a
       className="pickup-address__map"

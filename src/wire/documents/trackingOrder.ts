@@ -2,6 +2,8 @@ import type { Address } from "../../domain/customer/address.ts";
 import type { TypedContact } from "../../domain/customer/contact.ts";
 import { modeRules, type OrderMode, orderModes } from "../../domain/fulfilment/orderMode.ts";
 import { type Cents, cents } from "../../domain/money/cents.ts";
+import { noCents } from "../../domain/money/rounding.ts";
+import { flatTaxRate, taxWithin } from "../../domain/money/tax.ts";
 import type {
   LiveOrder,
   OrderedDiscount,
@@ -87,13 +89,14 @@ function sumOfExtras(extras: readonly Fields[], ...keys: readonly string[]): num
   );
 }
 
-/** R23: what an item and its extras cost, and the tax in that, before discounts. */
+/** R23: what an item and its extras cost, and the tax in that, before discounts. Neither is below 0. */
 function amountsOf(item: Fields): Pick<OrderedItem, "total" | "gst"> {
   if (!has(item, "FinalTotalExcludingTax")) return { total: null, gst: null };
   const extras = readRecords(item, "OrderExtras");
-  const gst = cents(sumOf(item, "FinalTotalTax") + sumOfExtras(extras, "FinalTax"));
+  const tax = sumOf(item, "FinalTotalTax") + sumOfExtras(extras, "FinalTax");
   const excludingTax = sumOf(item, "FinalTotalExcludingTax") + sumOfExtras(extras, "FinalPriceExcludingTax");
-  return { total: cents(excludingTax + gst), gst };
+  const total = cents(Math.max(0, excludingTax + tax));
+  return { total, gst: total === 0 ? noCents : cents(Math.max(0, tax)) };
 }
 
 /** S35: 1 is a roll-into-meal. Its item already has the lower price (R14), so it isn't a discount. */
@@ -119,10 +122,24 @@ function parseDiscounts(order: Fields): OrderedDiscount[] {
   );
 }
 
+/**
+ * R23: a surcharge has 10 % or none. Which ones have it follows from the tax of them all; null if nothing fits.
+ */
+function splitTax([first, ...others]: readonly Cents[], tax: number): readonly Cents[] | null {
+  if (first === undefined) return tax === 0 ? [] : null;
+  if (tax < 0) return null;
+  for (const own of [taxWithin(first, flatTaxRate), noCents]) {
+    const rest = splitTax(others, tax - own);
+    if (rest) return [own, ...rest];
+  }
+  return null;
+}
+
 /** S35: the transactions are those of holidays and then those of the card, and don't say which they are. */
 function parseHolidays(order: Fields): OrderedHoliday[] {
   const sum = sumOf(order, "POSSurchargeExcludingTax", "POSSurchargeTax");
-  const holidays: OrderedHoliday[] = [];
+  const tax = sumOf(order, "POSSurchargeTax");
+  const holidays: Omit<OrderedHoliday, "gst">[] = [];
   let left: number = sum;
   for (const transaction of readRecords(order, "SurchargeTransactions")) {
     if (left <= 0) break;
@@ -130,7 +147,12 @@ function parseHolidays(order: Fields): OrderedHoliday[] {
     holidays.push({ id: read(transaction, "Surcharge_ID", id, null), amount });
     left -= amount;
   }
-  return left === 0 ? holidays : [{ id: null, amount: sum }];
+  const taxes = splitTax(
+    holidays.map(({ amount }) => amount),
+    tax,
+  );
+  if (left !== 0 || !taxes) return [{ id: null, amount: sum, gst: tax }];
+  return holidays.map((holiday, at) => ({ ...holiday, gst: taxes[at] ?? noCents }));
 }
 
 function parseMoney(order: Fields): OrderedMoney | null {
@@ -138,11 +160,14 @@ function parseMoney(order: Fields): OrderedMoney | null {
   return {
     subtotal: sumOf(order, "SubtotalExcludingTax", "SubtotalTax"),
     discount: sumOf(order, "DiscountExcludingTax", "DiscountTax"),
+    discountGst: sumOf(order, "DiscountTax"),
     discounts: parseDiscounts(order),
     fee: sumOf(order, "FreightExcludingTax", "FreightTax"),
+    feeGst: sumOf(order, "FreightTax"),
     holidays: parseHolidays(order),
     // S35: the amount includes tax.
     cardSurcharge: sumOf(order, "BankCardSurcharge"),
+    cardSurchargeGst: sumOf(order, "BankCardSurchargeTax"),
     gst: sumOf(order, "TotalTax"),
   };
 }

@@ -4,19 +4,11 @@ import type { PricedModifier, PricedPart } from "../../../src/domain/cart/priced
 import type { PricedLine, PricedOrder, TaxedAmount } from "../../../src/domain/order/pricedOrder.ts";
 import { type PricingInput, priceOrder } from "../../../src/domain/order/priceOrder.ts";
 import { noPromotions } from "../../../src/domain/promotion/promotions.ts";
-import { readCase } from "../../cases/caseInput.ts";
-import { inputOf, storeOf } from "../../cases/caseOrder.ts";
 import { runs } from "../../support/thorough.ts";
-import { anyPriceCase } from "./randomOrders.ts";
+import { anyInput } from "./randomInput.ts";
 
 const numRuns = runs(10_000);
 const limitMs = 60_000;
-
-const anyInput = anyPriceCase.map((written): PricingInput => {
-  const given = readCase(written);
-  if (given.kind !== "price") throw new Error("not an order");
-  return inputOf(given, storeOf(given.store));
-});
 
 function sum(amounts: Iterable<number>): number {
   return [...amounts].reduce((total, amount) => total + amount, 0);

@@ -88,18 +88,21 @@ describe("the sums of an order's document", () => {
   const money = {
     subtotal: cents(2_000),
     discount: cents(0),
+    discountGst: cents(0),
     discounts: [],
     fee: cents(0),
-    holidays: [{ id: "1", amount: cents(200) }],
+    feeGst: cents(0),
+    holidays: [{ id: "1", amount: cents(200), gst: cents(18) }],
     cardSurcharge: cents(20),
+    cardSurchargeGst: cents(2),
     gst: cents(200),
   };
 
   it("name a surcharge as the store does now", () => {
     const names = new Map([["1", { name: "Sunday", weekday: 0 }]]);
     expect(orderedSums({ money, total: cents(2_220), type: "pickup" }, names).surcharges).toEqual([
-      charge("holiday", "Sunday", 200, 0),
-      { kind: "bank", name: "", amount: 20 },
+      { ...charge("holiday", "Sunday", 200, 0), gst: 18 },
+      { kind: "bank", name: "", amount: 20, gst: 2 },
     ]);
   });
 

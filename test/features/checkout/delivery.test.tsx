@@ -220,7 +220,7 @@ describe("a delivery at the checkout", () => {
     await typeHome(shop, { "Delivery instructions": "Ring twice." }, 0);
     act(() => shop.field("First name").focus());
     expect(shop.root.querySelector(".checkout__chosen")?.textContent).toContain(
-      "5/125 Bourke St, Melbourne VIC 3000 · Ring twice. · ASAP",
+      "5/125 Bourke St, Melbourne VIC\u00a03000 · Ring twice. · ASAP",
     );
     act(() => shop.passTime(500));
     shop.fill({ ...noor, ...goodCard });

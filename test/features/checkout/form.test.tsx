@@ -223,7 +223,7 @@ describe("other parts of the checkout", () => {
     const location = { address: "125 Bourke St", suburb: "Melbourne", state: "VIC", postcode: "3000" };
     const state = shopState({ location: { ...location, country: "", position: null } });
     const shop = await openCheckout(state);
-    expect(shop.find("address strong").textContent).toBe("125 Bourke St, Melbourne VIC 3000");
+    expect(shop.find("address strong").textContent).toBe("125 Bourke St, Melbourne VIC\u00a03000");
     expect(shop.find<HTMLAnchorElement>(".pickup-address a").href).toMatch(
       /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=.*125%20Bourke%20St/,
     );

@@ -10,8 +10,12 @@ const fields = {
   StoreName: "Patty & Sons",
   SubtotalExcludingTax: 34.27,
   SubtotalTax: 3.43,
-  TotalExcludingTax: 34.27,
-  TotalTax: 3.43,
+  DiscountExcludingTax: 4.27,
+  DiscountTax: 0.43,
+  BankCardSurcharge: 3,
+  BankCardSurchargeTax: 0.27,
+  TotalExcludingTax: 32.73,
+  TotalTax: 3.27,
   OrderItems: [
     {
       ...{ Product_ID: "Barramundi", Name: "Barramundi", Quantity: 1 },
@@ -39,6 +43,7 @@ it("R102: a receipt of a store with a business number is a tax invoice, with the
   const { screen } = open("51824753556");
   expect(textsOf(screen, ".order__invoice > p")).toEqual(["Tax invoice", "Patty & Sons", "ABN 51 824 753 556"]);
   expect(textsOf(screen, ".order__dish .order__more")).toContain("GST $3.43");
+  expect(textsOf(screen, ".money-rows__row--gst")).toEqual(["GST−$0.43", "GST$0.27"]);
   const paper = textsOf(screen, ".order__receipt > *");
   expect(paper).toEqual(expect.arrayContaining(["Tax invoice", "ABN 51 824 753 556"]));
   expect(paper).not.toContain("Receipt");

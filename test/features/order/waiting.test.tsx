@@ -144,18 +144,33 @@ it("each state has its own picture and colour", () => {
   expect(new Set(seen).size).toBe(seen.length);
 });
 
+it("an order on its way says where it goes, if that is known", () => {
+  const shown = showOrder();
+  const sentences = () => textsOf(shown.screen, ".order__status-sentence");
+  shown.translate({ OnlineOrderStatus: 4, OrderType: 10 });
+  expect(sentences()).toEqual(["Your food is coming to you."]);
+  const DeliveryAddress = { Address: "1 Bourke St", Suburb: "Melbourne", State: "VIC", Postcode: 3000 };
+  shown.translate({ OnlineOrderStatus: 4, OrderType: 10, DeliveryAddress });
+  expect(sentences()).toEqual(["to 1 Bourke St, Melbourne VIC\u00a03000"]);
+});
+
 describe("Add to calendar", () => {
   function hasIt(shown: ShownOrder): boolean {
     return textsOf(shown.screen, ".order__actions button").includes("Add to calendar");
   }
 
-  it("is offered while the order's time is in the future", () => {
+  const later = { ...wait, ScheduledTime: evening / 1000 + 7_200 };
+
+  it("is offered for an order that isn't due within two hours", () => {
     const shown = showOrder();
     shown.translate(wait);
-    expect(hasIt(shown)).toBe(true);
-    passTime(shown, 18 * minuteMs);
     expect(hasIt(shown)).toBe(false);
-    shown.translate({ ...wait, ScheduledTime: evening / 1000 + 7_200, OnlineOrderStatus: 4 });
+    shown.translate(later);
+    expect(hasIt(shown)).toBe(true);
+    shown.translate({ ...later, OnlineOrderStatus: 4 });
+    expect(hasIt(shown)).toBe(false);
+    shown.translate(later);
+    passTime(shown, minuteMs);
     expect(hasIt(shown)).toBe(false);
   });
 
@@ -163,11 +178,11 @@ describe("Add to calendar", () => {
     const saved: Blob[] = [];
     vi.spyOn(URL, "createObjectURL").mockImplementation((file) => `blob:${saved.push(file as Blob)}`);
     const shown = showOrder();
-    shown.translate(wait);
+    shown.translate(later);
     press(shown, "Add to calendar");
     expect(saved.map(({ type }) => type)).toEqual(["text/calendar"]);
     const text = await saved[0]?.text();
-    expect(text).toContain("DTSTART;TZID=Australia/Melbourne:20261105T185900");
+    expect(text).toContain("DTSTART;TZID=Australia/Melbourne:20261105T204100");
     expect(text).toContain("SUMMARY:Pick up your order at Patty & Sons");
     expect(text).not.toMatch(/u-1|g-1/);
   });

@@ -223,10 +223,13 @@ describe("an order's document", () => {
     expect(parsed?.money).toEqual({
       subtotal: 5_665,
       discount: 303,
+      discountGst: 0,
       discounts: [],
       fee: 550,
-      holidays: [{ id: null, amount: 110 }],
+      feeGst: 50,
+      holidays: [{ id: null, amount: 110, gst: 10 }],
       cardSurcharge: 55,
+      cardSurchargeGst: 5,
       gst: 460,
     });
   });
@@ -240,8 +243,8 @@ describe("an order's document", () => {
         ["7", 0.55],
       ],
       [
-        { id: "sat", amount: 50 },
-        { id: "7", amount: 60 },
+        { id: "sat", amount: 50, gst: 5 },
+        { id: "7", amount: 60, gst: 5 },
       ],
     ],
     [
@@ -250,7 +253,7 @@ describe("an order's document", () => {
         ["sat", 0.5],
         ["7", 0.55],
       ],
-      [{ id: null, amount: 110 }],
+      [{ id: null, amount: 110, gst: 10 }],
     ],
   ])("its holiday surcharges are %s", (_what, transactions, holidays) => {
     const SurchargeTransactions = transactions.map(([Surcharge_ID, Amount]) => ({ Surcharge_ID, Amount }));

@@ -7,8 +7,8 @@ registerSheet(css);
 
 interface RowProps {
   readonly term: ReactNode;
-  /** `part`: a part of the amount above. `small`: contained in the total above. */
-  readonly look?: "off" | "part" | "total" | "small";
+  /** `part`: a part of the amount above. `small`: contained in the total above. `gst`: of the row above. */
+  readonly look?: "off" | "part" | "total" | "small" | "gst";
   /** Whether it adds to what the dishes cost. */
   readonly isAdded?: boolean;
   readonly children: ReactNode;

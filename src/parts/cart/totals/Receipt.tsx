@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
-import type { DeliveryFee, ReceiptRow } from "../../../domain/order/receiptRows.ts";
+import { Fragment } from "react";
+import { type DeliveryFee, type ReceiptRow, rowGst } from "../../../domain/order/receiptRows.ts";
 import { Changed } from "../../../ui/Changed.tsx";
 import { formatMoney } from "../../../views/money/formatMoney.ts";
 import { PriceView } from "../../../views/money/PriceView.tsx";
@@ -9,16 +10,22 @@ import { MoneyRow } from "./MoneyRow.tsx";
 import { useRowTerm } from "./useRowTerm.ts";
 
 interface ReceiptProps {
+  /** Whether each row says the GST in it, so that all add up to that in the total. */
+  readonly isInvoice?: boolean;
   readonly rows: readonly ReceiptRow[];
 }
 
 /** R116: the sums of an order, the same wherever they are shown. No row is ever folded away. */
-export function Receipt({ rows }: ReceiptProps) {
+export function Receipt({ rows, isInvoice = false }: ReceiptProps) {
   return (
     <dl className="money-rows">
       {rows.map((row, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two surcharges may have the same name, and none moves.
-        <Row key={`${row.kind} ${at}`} row={row} />
+        <Fragment key={`${row.kind} ${at}`}>
+          <Row row={row} />
+          {isInvoice && <RowGst row={row} />}
+          {row.kind === "discount" && <DiscountParts parts={row.parts} />}
+        </Fragment>
       ))}
     </dl>
   );
@@ -35,12 +42,9 @@ function Row({ row }: { readonly row: ReceiptRow }) {
       );
     case "discount":
       return (
-        <>
-          <MoneyRow term={term} look="off">
-            <Off amount={row.amount} />
-          </MoneyRow>
-          <DiscountParts parts={row.parts} />
-        </>
+        <MoneyRow term={term} look="off">
+          <Off amount={row.amount} />
+        </MoneyRow>
       );
     case "delivery":
       return (
@@ -67,6 +71,16 @@ function Row({ row }: { readonly row: ReceiptRow }) {
         </MoneyRow>
       );
   }
+}
+
+function RowGst({ row }: { readonly row: ReceiptRow }) {
+  const gst = rowGst(row);
+  if (gst === 0) return null;
+  return (
+    <MoneyRow term={<Trans>GST</Trans>} look="gst">
+      {row.kind === "discount" ? <Off amount={gst} /> : formatMoney(gst)}
+    </MoneyRow>
+  );
 }
 
 function DiscountParts({ parts }: Pick<Extract<ReceiptRow, { kind: "discount" }>, "parts">) {
