@@ -58,8 +58,8 @@ function drawnOnPaper() {
     handled: seen.filter((element) => element.matches("img:not(.store-logo), svg, button, input, nav, dialog, .photo"))
       .length,
     text: seen
-      .filter((element) => element.childElementCount === 0)
-      .map((element) => element.textContent)
+      .flatMap(({ childNodes }) => [...childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE))
+      .map(({ textContent }) => textContent)
       .join("\n"),
     ground: shop && getComputedStyle(shop).backgroundColor,
     ink: printed && getComputedStyle(printed).color,

@@ -4,6 +4,7 @@ import { wholeName } from "../../domain/customer/contact.ts";
 import { isBrought } from "../../domain/fulfilment/orderMode.ts";
 import type { OrderDisplay } from "../../domain/order/displayOrder.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
+import { addressLine } from "../../domain/store/addressLine.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { storeTitle } from "../../domain/store/storeTitle.ts";
 import type { Instant } from "../../domain/time/instant.ts";
@@ -12,7 +13,6 @@ import { ModeName, PlaceTerm } from "../../parts/mode/ModeName.tsx";
 import { MapLink, showsPickupAddress } from "../../parts/pickup/PickupAddress.tsx";
 import { minuteAtom } from "../../state/order/orderMinute.atoms.ts";
 import { TelephoneLink } from "../../ui/TelephoneLink.tsx";
-import { AddressText } from "./AddressText.tsx";
 import { Fact } from "./Fact.tsx";
 
 interface OrderFactsProps {
@@ -50,7 +50,7 @@ export function OrderFacts({ order, store, display, isTimed }: OrderFactsProps) 
       )}
       {order.address && (
         <Fact term={isOver ? <Trans>Delivered to</Trans> : <Trans>Deliver to</Trans>}>
-          <AddressText place={{ ...order.address, address: order.address.street }} />
+          {addressLine({ ...order.address, address: order.address.street })}
         </Fact>
       )}
       {order.instructions !== "" && <Fact term={<Trans>Delivery instructions</Trans>}>{order.instructions}</Fact>}
@@ -85,9 +85,7 @@ function Venue({ store, name }: { readonly store: Store; readonly name: string }
   return (
     <>
       <span className="order__venue">{name}</span>
-      <span className="order__venue">
-        <AddressText place={store.location} />
-      </span>
+      <span className="order__venue">{addressLine(store.location)}</span>
       <MapLink store={store} name={name} />
     </>
   );

@@ -18,7 +18,6 @@ import type { StatusTimes } from "../../state/order/order.atoms.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { Pill } from "../../ui/Pill.tsx";
 import { Abn } from "./Abn.tsx";
-import { AddressText } from "./AddressText.tsx";
 import { BecomeMember } from "./BecomeMember.tsx";
 import { MemberSlot } from "./MemberSlot.tsx";
 import { NextSteps } from "./NextSteps.tsx";
@@ -149,11 +148,8 @@ function useStatusSentence(order: LiveOrder, label: OrderLabel, time: OrderTime 
 }
 
 function WayTo({ address }: { readonly address: Address }) {
-  return (
-    <Trans>
-      to <AddressText place={{ ...address, address: address.street }} />
-    </Trans>
-  );
+  const line = addressLine({ ...address, address: address.street });
+  return <Trans>to {line}</Trans>;
 }
 
 interface ReceiptHeadProps {
