@@ -34,7 +34,7 @@ describe("the cart on a desktop", () => {
     const { texts, store } = await showCart([], {}, <SideCart />);
     expect([texts("h1").length, texts("h2").length]).toEqual([0, 1]);
     act(() => void store.set(addToCartAtom, plain(burger)));
-    expect(texts("h2")).toEqual(["Your cart"]);
+    expect(texts("h2")).toEqual(["Your cart · 1"]);
   });
 
   it("waits for the offers of a restored cart, but shows its products if no offers can be read", async () => {
@@ -42,12 +42,12 @@ describe("the cart on a desktop", () => {
     expect(texts("h2")).toEqual([]);
     rules.set(null);
     await act(async () => void (await store.set(loadRulesAtom)));
-    expect(texts("h2")).toEqual(["Your cart"]);
+    expect(texts("h2")).toEqual(["Your cart · 1"]);
   });
 
   it("waits at most two seconds", async () => {
     const { texts, passTime } = await showCart([plain(burger)], {}, <SideCart />);
     act(() => passTime(2_000));
-    expect(texts("h2")).toEqual(["Your cart"]);
+    expect(texts("h2")).toEqual(["Your cart · 1"]);
   });
 });

@@ -15,6 +15,7 @@ vi.mock("../../../src/parts/cart/lines/CartLineText.tsx", () => ({
     return null;
   },
   CartLineMore: () => null,
+  CartLineNote: () => null,
 }));
 
 /** R40 allows 20 of a product, so a hundred lines need five different burgers. */
