@@ -17,7 +17,7 @@ const told = {
   gone: "家庭分享盒",
   renamed: "甜蜜时刻",
   open: "营业至 21:00",
-  closed: "休息中 | 可预订明天 10:00 起",
+  closed: "明天 10:00 开始营业",
   updating: "正在更新菜单…",
   add: "添加伯克街芝士堡",
   remove: "减少一份伯克街芝士堡",
@@ -64,7 +64,7 @@ function watch(): void {
   const look = () => {
     const root = document.querySelector("servery-storefront")?.shadowRoot;
     const wordsOf = (selector: string) => root?.querySelector(selector)?.textContent ?? "nothing";
-    const facts = [1, 2, 3].map((place) => `.store-header__facts > :nth-child(${place})`);
+    const facts = [1, 2].map((place) => `.store-header__facts > :nth-child(${place})`);
     const frame = [...facts, ".menu-card .price"].map(wordsOf).join(" | ");
     if (root && frame !== watched.frames.at(-1)) watched.frames.push(frame);
     requestAnimationFrame(look);
