@@ -1,10 +1,12 @@
 import type { Page } from "puppeteer-core";
 
 /**
- * These are wider by design: strips that scroll sideways, a table that is wider than a phone, and the header's one line
- * with a store's name, which the page's heading shows in full.
+ * These are wider by design: strips that scroll sideways, a table that is wider than a phone, the header's one line with
+ * a store's name, which the page's heading shows in full, and an address beside a closed store's telephone, which Contact
+ * shows in full.
  */
-const pushed = ".menu-bar__strip, .menu-rail__cards, .venues__tabs > .tabs, .log__scroll, .store-brand__name";
+const pushed =
+  ".menu-bar__strip, .menu-rail__cards, .venues__tabs > .tabs, .log__scroll, .store-brand__name, .store-header__place:has(+ .telephone)";
 
 /** Elements that extend beyond the window, or are cut off at the edge of their own box. */
 function tooWideIn(mayBePushed: string): string[] {

@@ -58,7 +58,11 @@ function drawnOnPaper() {
     handled: seen.filter((element) => element.matches("img:not(.store-logo), svg, button, input, nav, dialog, .photo"))
       .length,
     text: seen
-      .flatMap(({ childNodes }) => [...childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE))
+      .flatMap((element) =>
+        element.childElementCount === 0
+          ? [element]
+          : [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE),
+      )
       .map(({ textContent }) => textContent)
       .join("\n"),
     ground: shop && getComputedStyle(shop).backgroundColor,
