@@ -1161,8 +1161,8 @@ export interface OrderTable {
 export interface OrderReason {
   /**
    * Why, for the shop. Without it, OnlineOrderStatusDescription decides.
-   * - payment-pending: Alipay, WeChat Pay or Google Pay hasn't confirmed the payment. The shop asks
-   * again.
+   * - payment-pending: Alipay, WeChat Pay, Google Pay or the card's bank hasn't confirmed the payment.
+   * The shop asks again.
    * - card-declined: The payment provider declined the card.
    * - price-changed: The order doesn't add up, because a price, an offer or the menu has changed.
    * - sold-out: Something in the order is sold out, or no longer on the menu.

@@ -17,7 +17,7 @@ const ofOrders: readonly Call[] = [
     description: [
       "The UDID is the order's key. Once an order is taken, answer its UDID as you answered the first time, and charge once. Refuse a UDID that is another person's.",
       "A refused UDID stays refused. After a refusal with a code, the shop makes a new UDID. If an earlier POST of the old one still reaches you, from a slow gateway, give the same refusal, even if you could take the order now: otherwise there are two orders. After payment-pending or busy, and after an answer without a code, check the UDID as if it were new.",
-      "Check it as if it were new, too, if a payment outside (Alipay, WeChat Pay, Google Pay) was started under the UDID, or if it was first posted to be paid by one: then the shop keeps the UDID, and it comes again, perhaps with other dishes or another way to pay. If that payment has paid, take the order as paid by it, whatever PaymentTransactions say, charge no card, and answer with the code already-paid.",
+      "Check it as if it were new, too, if a payment outside (Alipay, WeChat Pay, Google Pay) was started under the UDID, if it was first posted to be paid by one, or if a card's bank was asked (action-needed): then the shop keeps the UDID, and it comes again, perhaps with other dishes or another way to pay. If that payment has paid, take the order as paid by it, whatever PaymentTransactions say, charge no card, and answer with the code already-paid.",
       "Write the order's document before you answer: the shop reads it at once.",
       "Check the prices against the menu, every member's token, and what was paid by UDID and amount. Ignore ForceUseSandboxPayment in production.",
     ].join("\n\n"),

@@ -2,7 +2,8 @@ import * as v from "valibot";
 
 /** `Status.Code` of an answer, and what it means. The shop has a sentence for each refusal, in the diner's language. */
 export const statusCodes = {
-  "payment-pending": "Alipay, WeChat Pay or Google Pay hasn't confirmed the payment. The shop asks again.",
+  "payment-pending":
+    "Alipay, WeChat Pay, Google Pay or the card's bank hasn't confirmed the payment. The shop asks again.",
   "card-declined": "The payment provider declined the card.",
   "price-changed": "The order doesn't add up, because a price, an offer or the menu has changed.",
   "sold-out": "Something in the order is sold out, or no longer on the menu.",
