@@ -2,7 +2,7 @@ import { type CheckedField, checkFields, fine, wrong } from "../form/checkFields
 import type { Instant } from "../time/instant.ts";
 import { wallTime } from "../time/zone.ts";
 import { digitsOf } from "./cardMasks.ts";
-import { cardTypeOf, mayBecomeTaken } from "./cardType.ts";
+import { type CardType, cardTypeOf, mayBecomeTaken } from "./cardType.ts";
 
 /** The card form as typed. It exists only in memory (R37). */
 export interface TypedCard {
@@ -20,6 +20,15 @@ export interface NewCard {
   readonly expiryYear: number;
   readonly expiryMonth: number;
   readonly cvv: string;
+}
+
+/** R105: a card that the page can't read. The token is used once and kept nowhere. */
+export interface TokenCard {
+  readonly holder: string;
+  readonly token: string;
+  /** Null if it isn't one that is named here. */
+  readonly type: CardType | null;
+  readonly lastDigits: string;
 }
 
 interface Expiry {

@@ -120,8 +120,9 @@ function comeBackUnlessLeft({ get, set, placing: { placementAtom, dispatchAtom }
 /** R105 bank: the order would be lost with this page, and the bank's answer with it. */
 const notHere: StatusCode = "action-needed";
 
-function findBank({ get, placing: { goods } }: Run, { url }: BankAction): PageResult {
-  return goods.attempts(get).outlivesPage() ? { kind: "page", url } : { kind: "failed", message: notHere };
+function findBank({ get, placing: { goods } }: Run, action: BankAction): PageResult {
+  const isPossible = action.kind === "redirect" && goods.attempts(get).outlivesPage();
+  return isPossible ? { kind: "page", url: action.url } : { kind: "failed", message: notHere };
 }
 
 async function findPage(run: Run, attempt: Attempt): Promise<PageResult> {
