@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { join } from "node:path";
+import { createCardFields } from "./cardFields.ts";
 import { type Clock, createClock } from "./clock.ts";
 import { demoConfigurationWith, projectOf, withWallets } from "./configuration.ts";
 import { dataRemarks, readData } from "./data.ts";
@@ -137,6 +138,7 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
     ordering.handle,
     createMaps(data.delivery),
     createPayPage(ordering, clock),
+    createCardFields({ ...ordering, documents: documents.store, clock }),
   ];
   const services: readonly Handle[] = [signIn.handle, ...guestServices];
   const files: Handle[] = [pages.handle];
