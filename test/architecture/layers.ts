@@ -27,6 +27,7 @@ const layers: readonly Layer[] = [
     may: [
       "src/services/adapters/",
       "src/services/ports/",
+      "src/index.ts",
       "src/wire/",
       "src/domain/",
       "@googlemaps/js-api-loader",

@@ -6,6 +6,9 @@ import type {
   CardTokenRequest,
   FieldsRequest,
 } from "../../src/services/ports/cardFields.ts";
+import { givenCardFieldsAtom } from "../../src/state/host/host.atoms.ts";
+import { cardFieldsMakerAtom } from "../../src/state/payment/cardFields.atoms.ts";
+import type { ElementState } from "./buildServices.ts";
 
 const last4 = "1111";
 
@@ -79,6 +82,12 @@ export function buildCardFields(bank: BankResult | "silent" = "silent"): FakeCar
       });
     },
   };
+}
+
+/** As the resident does for a page that sets them. */
+export function giveCardFields({ store }: Pick<ElementState, "store">, fields: CardFields): void {
+  store.set(givenCardFieldsAtom, { value: {}, frame: null });
+  store.set(cardFieldsMakerAtom, { make: () => fields });
 }
 
 export function buildLook(): ServeryCardLook {

@@ -6,11 +6,11 @@ import type { Device } from "../../services/adapters/device/deviceMemory.ts";
 import {
   areOrderWordsLoadedAtom,
   drawnChoiceAtom,
+  givenCardFieldsAtom,
   pageProblemsAtom,
   startsPageAtom,
   wantedLanguageAtom,
 } from "../../state/host/host.atoms.ts";
-import { dropCardFieldsAtom, givenCardFieldsAtom } from "../../state/payment/cardFields.atoms.ts";
 import type { JotaiStore } from "../../state/services.atoms.ts";
 import { changeSettingsAtom, leaveErrorAtom } from "../../state/store/store.actions.ts";
 import { adoptSheets } from "../../ui/sheets.ts";
@@ -120,7 +120,7 @@ async function begin(input: StorefrontInput, scope: StopScope): Promise<Storefro
   }
   const store = createStore();
   store.set(pageProblemsAtom, problems);
-  store.set(givenCardFieldsAtom, { value: input.cardFields });
+  store.set(givenCardFieldsAtom, { value: input.cardFields, frame: resolved.deployment.cardFrame });
   // The first screen has measured it already, and nothing may move when the app takes over.
   const drawn = input.screens.get(input.host);
   store.set(startsPageAtom, drawn?.startsPage ?? startsPage(input.host));
@@ -159,12 +159,9 @@ async function run(input: StorefrontInput, shop: ShopScope, device: Device): Pro
   return {
     render: () => <App store={store} i18n={i18n} device={device} />,
     update: (attributes) => update(input, store, attributes),
-    setCardFields: (value) => store.set(givenCardFieldsAtom, { value }),
+    setCardFields: (value) => store.set(givenCardFieldsAtom, { ...store.get(givenCardFieldsAtom), value }),
     log: async () => (await import("./residents/saveLog.ts")).publicLog(store),
-    dispose() {
-      store.set(dropCardFieldsAtom);
-      scope.close();
-    },
+    dispose: scope.close,
   };
 }
 

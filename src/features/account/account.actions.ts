@@ -2,8 +2,9 @@ import { atom } from "jotai";
 import { isSameData } from "../../domain/isSameData.ts";
 import { cents } from "../../domain/money/cents.ts";
 import { type Answered, askProfiles } from "../../state/customer/askProfiles.ts";
+import { hasCardFieldsAtom } from "../../state/host/host.atoms.ts";
 import { cardForm, dropCardAtom, isCardFilledInAtom } from "../../state/payment/card.atoms.ts";
-import { askCardToken, cardFieldsAtom, mountedFieldsAtom, noToken } from "../../state/payment/cardFields.atoms.ts";
+import { askCardToken, mountedFieldsAtom, noToken } from "../../state/payment/cardFields.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../../state/services.atoms.ts";
 import { checkedProfileAtom, detailsForm, profileAddressForm } from "./profile.atoms.ts";
 
@@ -41,7 +42,7 @@ export const saveProfileAtom = atom(null, async (get, set) => {
 /** Returns null if a field is invalid. R37: the card is forgotten after any answer. */
 export const addCardAtom = atom(
   null,
-  (get, set): Promise<Answered | null> => set(get(cardFieldsAtom) ? addFromFieldsAtom : addTypedAtom),
+  (get, set): Promise<Answered | null> => set(get(hasCardFieldsAtom) ? addFromFieldsAtom : addTypedAtom),
 );
 
 /** R105. */

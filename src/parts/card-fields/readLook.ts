@@ -1,4 +1,4 @@
-import type { ServeryCardLook } from "../../index.ts";
+import type { CardLook } from "../../state/payment/cardFields.atoms.ts";
 
 /** As old providers understand it: a mixed colour computes to `color(srgb …)`. */
 function rgb(colour: string): string {
@@ -12,7 +12,7 @@ function rgb(colour: string): string {
 }
 
 /** How a field of the shop looks now, for fields that its style sheets don't reach. */
-export function readLook(field: HTMLElement): ServeryCardLook {
+export function readLook(field: HTMLElement): CardLook {
   const style = getComputedStyle(field);
   const colourOf = (token: string) => {
     field.style.color = `var(${token})`;

@@ -1,7 +1,7 @@
 import { atom } from "jotai";
 import type { ComponentType } from "react";
 import type { Cents } from "../../domain/money/cents.ts";
-import { cardFieldsAtom } from "../../state/payment/cardFields.atoms.ts";
+import { hasCardFieldsAtom } from "../../state/host/host.atoms.ts";
 
 export interface CardPartProps {
   /** What is paid with the card; 0 if it is only stored. */
@@ -11,7 +11,7 @@ export interface CardPartProps {
 type Source = "form" | "fields";
 
 /** R105: where a new card is typed. A shop loads only the one that it needs. */
-export const cardSourceAtom = atom((get): Source => (get(cardFieldsAtom) ? "fields" : "form"));
+export const cardSourceAtom = atom((get): Source => (get(hasCardFieldsAtom) ? "fields" : "form"));
 
 /** Those that are loaded. */
 export const cardPartsAtom = atom<Partial<Readonly<Record<Source, ComponentType<CardPartProps>>>>>({});

@@ -6,8 +6,9 @@ import { type CardType, chargedTypeOf } from "../../domain/payment/cardType.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
 import { typedContactAtom } from "../customer/contact.atoms.ts";
 import { buildForm, typedAtom } from "../form/form.ts";
+import { hasCardFieldsAtom } from "../host/host.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
-import { cardFieldsAtom, cardFieldsStateAtom, dropCardFieldsAtom } from "./cardFields.atoms.ts";
+import { cardFieldsStateAtom, dropCardFieldsAtom } from "./cardFields.atoms.ts";
 import { storedCardAtom } from "./storedCard.atoms.ts";
 
 /**
@@ -26,7 +27,7 @@ export const cardDigitsAtom = atom((get) => digitsOf(get(typedCardAtom).number))
 export const cardTypeAtom = atom((get): CardType | null => {
   const stored = get(storedCardAtom);
   if (stored) return stored.type;
-  return get(cardFieldsAtom) ? get(cardFieldsStateAtom).brand : chargedTypeOf(get(cardDigitsAtom));
+  return get(hasCardFieldsAtom) ? get(cardFieldsStateAtom).brand : chargedTypeOf(get(cardDigitsAtom));
 });
 
 export const dropCardAtom = atom(null, (_get, set) => {
@@ -41,5 +42,5 @@ export const cardForm = buildForm(typedCardAtom, (typed, get) => {
 
 /** Whether a new card is typed as a whole, wherever that is. */
 export const isCardFilledInAtom = atom((get) =>
-  get(cardFieldsAtom) ? get(cardFieldsStateAtom).isComplete : get(cardForm.checked).ok,
+  get(hasCardFieldsAtom) ? get(cardFieldsStateAtom).isComplete : get(cardForm.checked).ok,
 );

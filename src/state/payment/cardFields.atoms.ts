@@ -10,18 +10,21 @@ import type {
   ShownFields,
 } from "../../services/ports/cardFields.ts";
 import { typedContactAtom } from "../customer/contact.atoms.ts";
-import { settingsAtom } from "../host/host.atoms.ts";
-import { arrivedOrderServicesAtom } from "../services.atoms.ts";
+import { type GivenCardFields, givenCardFieldsAtom, hasCardFieldsAtom, settingsAtom } from "../host/host.atoms.ts";
 import { shownStoreAtom } from "../store/store.atoms.ts";
 
-/** What the page sets as `element.cardFields`. Another object of this atom, with the same value, starts them anew. */
-export const givenCardFieldsAtom = atom<{ readonly value: unknown }>({ value: null });
+/** Set when the code of card fields has loaded. */
+export const cardFieldsMakerAtom = atom<{ readonly make: (given: GivenCardFields) => CardFields } | null>(null);
 
-/** R105: fields that the page can't read, in place of the shop's own form. Null if it has none. */
-export const cardFieldsAtom = atom((get): CardFields | null => {
-  const { value } = get(givenCardFieldsAtom);
-  return get(arrivedOrderServicesAtom)?.cardFields(value) ?? null;
-});
+/**
+ * R105: fields that the page can't read, in place of the shop's own form. Null if it has none, or before they have
+ * loaded.
+ */
+export const cardFieldsAtom = atom((get): CardFields | null =>
+  get(hasCardFieldsAtom) ? (get(cardFieldsMakerAtom)?.make(get(givenCardFieldsAtom)) ?? null) : null,
+);
+
+export type CardLook = ShownFields["look"];
 
 interface Shown {
   readonly fields: CardFields;
@@ -79,7 +82,7 @@ export const showCardFieldsAtom = atom(null, (get, set, now: ShownFields): void 
 /** The fields that the diner sees now. */
 export const mountedFieldsAtom = atom((get) => get(shownFieldsAtom)?.mounted ?? null);
 
-/** Asks for a token of the card that is typed. */
+/** R105 token: of the card that is typed, for one order or to be stored. */
 export function askCardToken(
   get: Getter,
   { udid, total, intent }: Pick<CardTokenRequest, "udid" | "intent"> & { readonly total: Cents },

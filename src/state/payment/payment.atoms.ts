@@ -2,8 +2,9 @@ import { atom } from "jotai";
 import { firstChoice, isWallet, type PaymentMethod } from "../../domain/payment/paymentMethod.ts";
 import type { Settlement } from "../../domain/payment/settlement.ts";
 import { modeAtom } from "../fulfilment/mode.atoms.ts";
+import { hasCardFieldsAtom } from "../host/host.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
-import { askCardToken, cardFieldsAtom, noToken } from "./cardFields.atoms.ts";
+import { askCardToken, noToken } from "./cardFields.atoms.ts";
 import { type PaymentMethodRules, settlementKinds } from "./paymentMethod.ts";
 import { storedCardAtom } from "./storedCard.atoms.ts";
 import { walletPressAtom } from "./walletPress.ts";
@@ -29,7 +30,7 @@ function byCardFields(card: PaymentMethodRules): PaymentMethodRules {
 export const paymentMethodsAtom = atom(
   (get) => {
     const all = get(allMethodsAtom);
-    return get(cardFieldsAtom) ? all.map((each) => (each.method === "card" ? byCardFields(each) : each)) : all;
+    return get(hasCardFieldsAtom) ? all.map((each) => (each.method === "card" ? byCardFields(each) : each)) : all;
   },
   (_get, set, methods: readonly PaymentMethodRules[]) => set(allMethodsAtom, methods),
 );

@@ -5,8 +5,7 @@ import { CardFields } from "../../../src/parts/card-fields/CardFields.tsx";
 import { addCardPartAtom } from "../../../src/parts/card-form/cardPart.atoms.ts";
 import { languageAtom } from "../../../src/state/host/host.atoms.ts";
 import { dropCardAtom } from "../../../src/state/payment/card.atoms.ts";
-import { buildCardFields } from "../../support/buildCardFields.ts";
-import { serve } from "../../support/buildServices.ts";
+import { buildCardFields, giveCardFields } from "../../support/buildCardFields.ts";
 import { click } from "../../ui/render.tsx";
 import { noor, openCheckout, shopState, taken, total } from "./checkoutFixture.tsx";
 
@@ -15,7 +14,7 @@ async function openWithFields({ isLoading = true } = {}) {
   cardFields.load(isLoading);
   cardFields.type({ isComplete: false, brand: null });
   const state = shopState();
-  serve(state.store, { cardFields: () => cardFields });
+  giveCardFields(state, cardFields);
   state.store.set(addCardPartAtom, "fields", CardFields);
   const shop = await openCheckout(state);
   shop.fill(noor);

@@ -24,7 +24,7 @@ import { prepareWalletAtom } from "../../../src/state/payment/wallets.atoms.ts";
 import { orderServicesAtom } from "../../../src/state/services.atoms.ts";
 import { liveOrder } from "../../features/checkout/checkoutFixture.tsx";
 import type { AttemptFault } from "../../journeys/attempts.ts";
-import { buildCardFields, buildLook } from "../../support/buildCardFields.ts";
+import { buildCardFields, buildLook, giveCardFields } from "../../support/buildCardFields.ts";
 import { buildSendings } from "../../support/buildSendings.ts";
 import { type ElementState, serve } from "../../support/buildServices.ts";
 import { openTab, settle, submit } from "./checkoutTab.ts";
@@ -135,8 +135,8 @@ export function openWorld({ goods = dishes, method, fields }: WorldWish, { answe
       paid.push(reference.udid);
       return { kind: "paid" };
     };
+    if (cardFields) giveCardFields(state, cardFields);
     serve(state.store, {
-      cardFields: () => cardFields,
       orders: { ...orders, findOrder },
       wallets: readyWallets,
       loadOrdering: async () => ({ ...(await loadOrdering()), payByToken }),

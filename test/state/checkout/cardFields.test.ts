@@ -5,8 +5,8 @@ import type { BankResult } from "../../../src/services/ports/cardFields.ts";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { foodPlacing } from "../../../src/state/checkout/goods/foodGoods.ts";
 import { storedAttempt } from "../../features/checkout/checkoutFixture.tsx";
-import { buildCardFields, type FakeCardFields } from "../../support/buildCardFields.ts";
-import { type ElementState, serve } from "../../support/buildServices.ts";
+import { buildCardFields, type FakeCardFields, giveCardFields } from "../../support/buildCardFields.ts";
+import type { ElementState } from "../../support/buildServices.ts";
 import { quickHalf } from "../../support/quickRow.ts";
 import { cells, disturbances } from "./attemptCells.ts";
 import { faults, goOn, openWorld, typeCard } from "./attemptWorld.ts";
@@ -39,7 +39,7 @@ const asking = { kind: "action-needed", action: { kind: "fields", action: { id: 
 async function askedTab(fields: BankResult | "silent" = "silent") {
   const cardFields = buildCardFields(fields);
   const tab = openTab();
-  serve(tab.store, { cardFields: () => cardFields });
+  giveCardFields(tab, cardFields);
   typeCard(tab);
   await settle();
   await submit(tab);
@@ -95,7 +95,7 @@ describe("R105: while the bank asks", () => {
     const { tab } = await askedTab();
     const again = openTab(tab);
     const cardFields = buildCardFields(agrees);
-    serve(again.store, { cardFields: () => cardFields });
+    giveCardFields(again, cardFields);
     await settle();
     expect(kindOf(again)).toBe("needs-payment-again");
     typeCard(again);
@@ -114,7 +114,7 @@ describe("R105: while the bank asks", () => {
 it("R105: without a token nothing is sent, and it reads as a declined card", async () => {
   const cardFields = buildCardFields();
   const tab = openTab();
-  serve(tab.store, { cardFields: () => cardFields });
+  giveCardFields(tab, cardFields);
   cardFields.decline(true);
   typeCard(tab);
   await settle();

@@ -1,10 +1,6 @@
-import { type ComponentType, createElement } from "react";
-import {
-  addCardPartAtom,
-  type CardPartProps,
-  cardSourceAtom,
-  isCardPartWantedAtom,
-} from "../../../parts/card-form/cardPart.atoms.ts";
+import type { Getter } from "jotai";
+import { createElement } from "react";
+import { addCardPartAtom, isCardPartWantedAtom } from "../../../parts/card-form/cardPart.atoms.ts";
 import { giftTotalAtom } from "../../../parts/gift/giftTotal.atoms.ts";
 import { areMenuExtrasLostAtom, menuExtrasAtom } from "../../../parts/menu-extras/menuExtras.atoms.ts";
 import { sentencesAtom } from "../../../parts/server-words/useServerWords.ts";
@@ -13,7 +9,7 @@ import { cartCountAtom } from "../../../state/cart/cart.atoms.ts";
 import { choosesVenueAtom, selectingAtom } from "../../../state/cart/selection.atoms.ts";
 import { canSignInAtom } from "../../../state/customer/signIn.atoms.ts";
 import { chosenDietaryAtom, followDietaryAtom, storedDietary } from "../../../state/dietary/dietary.atoms.ts";
-import { settingsAtom, widthAtom } from "../../../state/host/host.atoms.ts";
+import { hasCardFieldsAtom, settingsAtom, widthAtom } from "../../../state/host/host.atoms.ts";
 import { servedMenuAtom } from "../../../state/menu/menu.atoms.ts";
 import { routeAtom } from "../../../state/navigation/navigation.atoms.ts";
 import { isElementRemovedAtom } from "../../../state/order/orderChange.atoms.ts";
@@ -168,23 +164,22 @@ const express: readonly Resident[] = [
   },
 ];
 
-/** S25, R105: with the first thing in the cart, like the checkout, or when a card is asked for elsewhere. */
-function cardPart(source: "form" | "fields", load: () => Promise<ComponentType<CardPartProps>>): Resident {
-  return {
-    when(get) {
-      const isWanted = get(isCardPartWantedAtom) || get(cartCountAtom) > 0 || Boolean(get(giftTotalAtom));
-      return isWanted && get(cardSourceAtom) === source;
-    },
-    async load() {
-      const part = await load();
-      return ({ store }) => store.set(addCardPartAtom, source, part);
-    },
-  };
-}
+const isCardWanted = (get: Getter) =>
+  get(isCardPartWantedAtom) || get(cartCountAtom) > 0 || Boolean(get(giftTotalAtom));
 
+/** S25, R105: with the first thing in the cart, like the checkout, or when a card is asked for elsewhere. */
 const cardParts: readonly Resident[] = [
-  cardPart("form", async () => (await import("../../../parts/card-form/CardForm.tsx")).CardForm),
-  cardPart("fields", async () => (await import("../../../parts/card-fields/CardFields.tsx")).CardFields),
+  {
+    when: (get) => isCardWanted(get) && !get(hasCardFieldsAtom),
+    load: async () => {
+      const { CardForm } = await import("../../../parts/card-form/CardForm.tsx");
+      return ({ store }) => store.set(addCardPartAtom, "form", CardForm);
+    },
+  },
+  {
+    when: (get) => isCardWanted(get) && get(hasCardFieldsAtom),
+    load: async () => (await import("./lazy/startCardFields.ts")).startCardFields,
+  },
 ];
 
 /** Everything that runs by itself in an open shop, in the order in which it starts. */

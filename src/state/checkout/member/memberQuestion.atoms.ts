@@ -62,7 +62,7 @@ function guestOf(get: Getter, { joins, settlement }: PlacedOrder): NewMember | n
   return isAsked && !joins && settlement.kind === "token" && !isByNewCard(settlement) ? guestNow(get) : null;
 }
 
-/** Asked for now, because what is typed is forgotten next. The order's own token is spent (R105). */
+/** Asked for now, because what is typed is forgotten next. The order's own token is spent (R105 store). */
 async function cardToStore(get: Getter, tender: Tender): Promise<NewCard | TokenCard | null> {
   if (tender.kind === "card") return tender.card;
   if (tender.kind !== "card-token" && tender.kind !== "bank-answer") return null;

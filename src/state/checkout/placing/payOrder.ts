@@ -98,7 +98,7 @@ async function awaitToken({ get, set, placing }: Run, { reference: { udid } }: A
   await set(dispatchAtom, { kind: "not-paid", udid, message: answer.kind === "failed" ? answer.message : null });
 }
 
-/** R105 bank: on its page, or in the dialog of the fields that the card was typed in. */
+/** R105 action: on its page, or in the dialog of the fields that the card was typed in. */
 async function askBank(run: Run, attempt: Attempt): Promise<void> {
   const { get, set, placing } = run;
   const asking = get(placing.placementAtom);
