@@ -43,7 +43,7 @@ function publishedEntry(file: string): string | null {
 }
 
 /** Writes each chunk's sources and the chunks that it imports. */
-function keepChunks(chunks: readonly Rolldown.RenderedChunk[]): void {
+function keepChunks(chunks: readonly Rolldown.OutputChunk[]): void {
   const kept = chunks.map(({ fileName, moduleIds, imports }) => ({
     file: fileName,
     sources: moduleIds.map((id) => relative(root, id)),
