@@ -79,6 +79,15 @@ const layers: readonly Layer[] = [
     ],
     mayType: ["react"],
   },
+  {
+    at: "src/frame/",
+    may: [
+      ...["src/frame/", "src/parts/card-form/", "src/parts/card-mark/", "src/parts/form/fieldGrid.css"],
+      ...["src/views/drawInto.ts", "src/ui/", "src/wire/", "src/domain/", "src/index.ts", "locales/order/"],
+      "src/services/adapters/clock/systemClock.ts",
+    ],
+    mayType: ["@lingui/core"],
+  },
   { at: "src/index.ts", may: [] },
   { at: "src/jsx.ts", may: ["src/index.ts", "react"] },
   { at: "src/vue.ts", may: ["src/index.ts", "vue"] },
