@@ -1,0 +1,26 @@
+import type { JsonFields } from "./documents/types.ts";
+import type { Handle } from "./http.ts";
+import { createPages, type PagesOptions } from "./pages.ts";
+
+const fields = "/stand-ins/card-fields/";
+/** As operations.md asks for the frame: it runs its own scripts only, and sends cards to nobody else. */
+const fieldPolicy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; connect-src 'self'";
+
+/**
+ * The files of the demo's second origin: the build's frame for cards (R104), and the stand-in for a payment provider's
+ * fields (R105). Nothing else, because a script that runs here can read what is typed in them.
+ */
+export function createCardPages(options: PagesOptions): Handle {
+  const pages = createPages(options);
+  return async (request, response, url) => {
+    const path = url.pathname;
+    if (path.startsWith(fields)) response.setHeader("Content-Security-Policy", fieldPolicy);
+    else if (path !== "/card.html" && !path.startsWith("/chunks/")) return false;
+    return pages.handle(request, response, url);
+  };
+}
+
+/** The URL of the ordering API as another origin has to write it. */
+export function awayFrom(demo: string, configuration: JsonFields): JsonFields {
+  return { ...configuration, apiUrl: new URL(String(configuration["apiUrl"]), demo).href };
+}
