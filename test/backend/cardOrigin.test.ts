@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { ask, startDemo } from "./demoFixture.ts";
 
 const files = {
-  "dist/card.html": "<!doctype html><title>Card</title>",
+  "dist/card.html":
+    '<!doctype html><title>Card</title><meta name="servery-configuration" content="__SERVERY_CONFIG__">',
   "pages/stand-ins/card-fields/field.html": "<!doctype html><title>Field</title>",
 };
 
@@ -31,19 +32,32 @@ describe("the origin of the card's frame", () => {
     expect([answer.status, answer.text]).toEqual([200, expect.stringContaining(text)]);
   });
 
-  it.each(["/", "/restaurant.html", "/storefront.js", "/servery.json", "/api/cards/token", "/sandbox/orders", "/docs/"])(
-    "serves nothing else, such as %s",
-    async (path) => {
-      const { get } = await startBoth();
-      expect((await get(path)).status).toBe(404);
-    },
-  );
+  it.each([
+    "/",
+    "/restaurant.html",
+    "/storefront.js",
+    "/servery.json",
+    "/api/cards/token",
+    "/sandbox/orders",
+    "/docs/",
+  ])("serves nothing else, such as %s", async (path) => {
+    const { get } = await startBoth();
+    expect((await get(path)).status).toBe(404);
+  });
 
   it("answers this machine only, and runs the fields' own scripts only", async () => {
     const { get } = await startBoth();
     expect((await get("/card.html", { Host: "elsewhere.example" })).status).toBe(403);
     const { headers } = await get("/stand-ins/card-fields/field.html");
     expect(headers["content-security-policy"]).toMatch(/^default-src 'none'; script-src 'self';/);
+  });
+
+  it("R104: gives the frame's page what it needs of the configuration, and lets it ask the API alone", async () => {
+    const { demo, get } = await startBoth();
+    const { text, headers } = await get("/card.html");
+    const baked = / content="([^"]*)"/.exec(text)?.[1]?.replaceAll("&quot;", '"') ?? "";
+    expect(JSON.parse(baked)).toEqual({ apiUrl: `${demo.url}api`, apiKey: "demo-key", forceSandboxPayment: true });
+    expect(headers["content-security-policy"]).toContain(`connect-src ${demo.url.slice(0, -1)}`);
   });
 
   it("can be made to fail", async () => {

@@ -3,8 +3,8 @@ import type { Handle } from "./http.ts";
 import { createPages, type PagesOptions } from "./pages.ts";
 
 const fields = "/stand-ins/card-fields/";
-/** As operations.md asks for the frame: it runs its own scripts only, and sends cards to nobody else. */
-const fieldPolicy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; connect-src 'self'";
+const ownOnly = "default-src 'none'; script-src 'self'; base-uri 'none'; form-action 'none'";
+const fieldPolicy = `${ownOnly}; style-src 'self'; img-src data:; connect-src 'self'`;
 
 /**
  * The files of the demo's second origin: the build's frame for cards (R104), and the stand-in for a payment provider's
@@ -12,10 +12,13 @@ const fieldPolicy = "default-src 'none'; script-src 'self'; style-src 'self'; im
  */
 export function createCardPages(options: PagesOptions): Handle {
   const pages = createPages(options);
+  // As operations.md asks for the frame: it runs its own script only, and sends cards to nobody but the API.
+  const framePolicy = `${ownOnly}; connect-src ${new URL(String(options.configuration["apiUrl"])).origin}`;
   return async (request, response, url) => {
     const path = url.pathname;
     if (path.startsWith(fields)) response.setHeader("Content-Security-Policy", fieldPolicy);
-    else if (path !== "/card.html" && !path.startsWith("/chunks/")) return false;
+    else if (path === "/card.html") response.setHeader("Content-Security-Policy", framePolicy);
+    else if (!path.startsWith("/chunks/")) return false;
     return pages.handle(request, response, url);
   };
 }

@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 import { extname, join, resolve, sep } from "node:path";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
-import { bakeConfiguration } from "./bake.ts";
+import { bakeCardPage, bakeConfiguration } from "./bake.ts";
 import { withCardFrame, withWallets } from "./configuration.ts";
 import { docsAt } from "./docs/docsAt.ts";
 import type { JsonFields } from "./documents/types.ts";
@@ -86,15 +86,18 @@ export function createPages(options: PagesOptions): Pages {
     "/wallets.json": withWallets,
   };
 
+  const bakes: Readonly<Record<string, typeof bakeConfiguration | typeof bakeCardPage>> =
+    dist === null ? {} : { [join(dist, "storefront.js")]: bakeConfiguration, [join(dist, "card.html")]: bakeCardPage };
+
   async function load(file: string, base: JsonFields): Promise<Content | null> {
     const info = await stat(file).catch(() => null);
     if (!info?.isFile()) return null;
-    const isEntry = dist !== null && file === join(dist, "storefront.js");
-    const name = isEntry && base === framed ? `${file}?card-frame` : file;
+    const bake = bakes[file];
+    const name = bake && base === framed ? `${file}?card-frame` : file;
     const before = kept.get(name);
     if (before?.changedMs === info.mtimeMs && before.sizeBytes === info.size) return before.content;
     const raw = await readFile(file);
-    const body = isEntry ? Buffer.from(bakeConfiguration(raw.toString("utf8"), base)) : raw;
+    const body = bake ? Buffer.from(bake(raw.toString("utf8"), base)) : raw;
     const content = await contentOf(body, types[extname(file)] ?? "application/octet-stream");
     kept.set(name, { changedMs: info.mtimeMs, sizeBytes: info.size, content });
     return content;
