@@ -60,6 +60,23 @@ describe("the origin of the card's frame", () => {
     expect(headers["content-security-policy"]).toContain(`connect-src ${demo.url.slice(0, -1)}`);
   });
 
+  it("R105: turns a card into a token for a page of this machine, which the shop's own origin doesn't", async () => {
+    const { demo } = await startBoth();
+    const Card = {
+      CardHolder: "Noor Abbot",
+      CardNumber: "4111111111111111",
+      ExpiryYear: 2090,
+      ExpiryMonth: 1,
+      Cvv: "123",
+    };
+    const asked = { Card, UDID: "u-1", CompanyID: 120, Amount: 12, Intent: "charge" };
+    const answer = await demo.askProvider("token", asked, { Origin: demo.url.slice(0, -1) });
+    expect(answer.headers["access-control-allow-origin"]).toBe(demo.url.slice(0, -1));
+    expect(JSON.parse(answer.text)).toMatchObject({ Success: true, CardType: "visa", ElidedPan: "1111" });
+    expect((await demo.askProvider("token", asked, { Origin: "https://shop.example" })).status).toBe(403);
+    expect((await demo.send("POST", "/stand-ins/card-fields/token", asked)).status).toBe(404);
+  });
+
   it("can be made to fail", async () => {
     const { demo, get } = await startBoth();
     await demo.send("POST", "/sandbox/faults", { match: "GET /card.html", status: 503 });

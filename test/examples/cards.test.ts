@@ -5,7 +5,11 @@ import { cardFields as braintreeFields } from "../../widget-demo/examples/cards/
 import type { AdyenCardOptions, AdyenWeb } from "../../widget-demo/examples/cards/sdks/adyen.ts";
 import type { Braintree, BraintreeHostedFields } from "../../widget-demo/examples/cards/sdks/braintree.ts";
 import type { SquareCard, SquareCardInputEvent, SquarePayments } from "../../widget-demo/examples/cards/sdks/square.ts";
-import type { Stripe, StripeCardElementChangeEvent } from "../../widget-demo/examples/cards/sdks/stripe.ts";
+import type {
+  Stripe,
+  StripeCardElement,
+  StripeCardElementChangeEvent,
+} from "../../widget-demo/examples/cards/sdks/stripe.ts";
 import { cardFields as squareFields } from "../../widget-demo/examples/cards/square.ts";
 import { cardFields as stripeFields } from "../../widget-demo/examples/cards/stripe.ts";
 import { look, mountFields, request } from "./cardFixture.ts";
@@ -13,9 +17,11 @@ import { look, mountFields, request } from "./cardFixture.ts";
 const soon = () => new Promise((resolve) => setTimeout(resolve));
 
 describe("Stripe", () => {
+  type Hear = (event: StripeCardElementChangeEvent) => void;
+  const untyped: StripeCardElementChangeEvent = { complete: false, brand: "unknown", error: undefined };
+
   function fakeStripe() {
-    const made: { locale: string; events: Record<string, (event?: never) => void>; style: unknown; calls: string[] }[] =
-      [];
+    const made: { locale: string; events: Record<string, Hear>; style: unknown; calls: string[] }[] = [];
     const createPaymentMethod = vi.fn<Stripe["createPaymentMethod"]>();
     const handleNextAction = vi.fn<Stripe["handleNextAction"]>();
     const stripe: Stripe = {
@@ -25,8 +31,8 @@ describe("Stripe", () => {
           made.push(own);
           return {
             mount: () => void own.calls.push("mount"),
-            on: (event: string, hear: (event?: never) => void) => (own.events[event] = hear),
-            update: ({ style: next }) => (own.style = next),
+            on: ((event: string, hear: Hear) => void (own.events[event] = hear)) as StripeCardElement["on"],
+            update: (next) => void Object.assign(own, next),
             focus: () => void own.calls.push("focus"),
             destroy: () => void own.calls.push("destroy"),
           };
@@ -36,7 +42,7 @@ describe("Stripe", () => {
       handleNextAction,
     };
     const change = (event: Partial<StripeCardElementChangeEvent>) =>
-      made.at(-1)?.events["change"]?.({ complete: false, brand: "unknown", error: undefined, ...event } as never);
+      made.at(-1)?.events["change"]?.({ ...untyped, ...event });
     return { stripe, made, change, createPaymentMethod, handleNextAction };
   }
 
@@ -44,7 +50,7 @@ describe("Stripe", () => {
     const { stripe, made, change, createPaymentMethod, handleNextAction } = fakeStripe();
     const fields = stripeFields(stripe);
     const { mounted, last } = mountFields(fields);
-    made[0]?.events["ready"]?.();
+    made[0]?.events["ready"]?.(untyped);
     await mounted.ready;
     expect(made).toMatchObject([{ locale: "en", style: { base: { color: look.color } }, calls: ["mount"] }]);
 
@@ -115,10 +121,10 @@ describe("Adyen", () => {
           },
         };
       },
-      Card: function Card(_core: unknown, options: AdyenCardOptions) {
+      Card: vi.fn<(core: unknown, options: AdyenCardOptions) => unknown>((_core, options) => {
         cards.push(options);
         return component("card");
-      } as unknown as AdyenWeb["Card"],
+      }) as unknown as AdyenWeb["Card"],
     };
     return { adyen, calls, cards, checkouts, actions };
   }

@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { join } from "node:path";
+import { createCardFields } from "./cardFields.ts";
 import { awayFrom, createCardPages } from "./cardPages.ts";
 import { type Clock, createClock } from "./clock.ts";
 import { demoConfigurationWith, projectOf, withWallets } from "./configuration.ts";
@@ -144,11 +145,12 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
     options.port,
   );
   const url = `http://localhost:${listening.port}/`;
+  const provider = [createCardFields({ ...ordering, documents: documents.store, clock })];
   const cardListener = listenerOf({
     ...common,
     sandbox: () => Promise.resolve(false),
-    services: [],
-    guestServices: [],
+    services: provider,
+    guestServices: provider,
     files: cardFiles,
   });
   const cards = await listenAfter(cardListener, listening.port);
