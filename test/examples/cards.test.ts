@@ -31,7 +31,8 @@ describe("Stripe", () => {
           made.push(own);
           return {
             mount: () => void own.calls.push("mount"),
-            on: ((event: string, hear: Hear) => void (own.events[event] = hear)) as StripeCardElement["on"],
+            on: ((event: string, hear: Hear) =>
+              void Object.assign(own.events, { [event]: hear })) as StripeCardElement["on"],
             update: (next) => void Object.assign(own, next),
             focus: () => void own.calls.push("focus"),
             destroy: () => void own.calls.push("destroy"),

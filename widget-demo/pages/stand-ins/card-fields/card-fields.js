@@ -74,10 +74,11 @@
       field.set(shown);
       return field;
     });
-    const [number, ...others] = fields;
-    const row = element("div", "display: grid; grid-template-columns: 1fr 1fr; gap: 16px");
-    row.append(...others.map(({ frame }) => frame));
-    place.replaceChildren(number.frame, row);
+    const [number] = fields;
+    const rows = element("div", "display: grid; grid-template-columns: 1fr 1fr; gap: 12px 16px");
+    number.frame.style.gridColumn = "1 / -1";
+    rows.append(...fields.map(({ frame }) => frame));
+    place.replaceChildren(rows);
 
     return {
       ready: Promise.all(arrived),
