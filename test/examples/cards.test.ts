@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { cardFields as adyenFields } from "../../widget-demo/examples/cards/adyen.ts";
 import { cardFields as braintreeFields } from "../../widget-demo/examples/cards/braintree.ts";
-import type { AdyenCardOptions, AdyenWeb } from "../../widget-demo/examples/cards/sdks/adyen.ts";
+import type { AdyenCardOptions, AdyenCore, AdyenWeb } from "../../widget-demo/examples/cards/sdks/adyen.ts";
 import type { Braintree, BraintreeHostedFields } from "../../widget-demo/examples/cards/sdks/braintree.ts";
 import type { SquareCard, SquareCardInputEvent, SquarePayments } from "../../widget-demo/examples/cards/sdks/square.ts";
 import type {
@@ -107,25 +107,32 @@ describe("Adyen", () => {
     const cards: AdyenCardOptions[] = [];
     const checkouts: Parameters<AdyenWeb["AdyenCheckout"]>[0][] = [];
     const actions: object[] = [];
-    const component = (name: string) => ({
-      mount: () => void calls.push(`mount ${name}`),
-      unmount: () => void calls.push(`unmount ${name}`),
-      showValidation: () => void calls.push("showValidation"),
-    });
+    class Component {
+      readonly name: string;
+      constructor(name: string) {
+        this.name = name;
+      }
+      mount = () => void calls.push(`mount ${this.name}`);
+      unmount = () => void calls.push(`unmount ${this.name}`);
+    }
+    class Card extends Component {
+      constructor(_core: AdyenCore, options: AdyenCardOptions) {
+        super("card");
+        cards.push(options);
+      }
+      showValidation = () => void calls.push("showValidation");
+    }
     const adyen: AdyenWeb = {
       async AdyenCheckout(options) {
         checkouts.push(options);
         return {
           createFromAction(action) {
             actions.push(action);
-            return component("action");
+            return new Component("action");
           },
         };
       },
-      Card: vi.fn<(core: unknown, options: AdyenCardOptions) => unknown>((_core, options) => {
-        cards.push(options);
-        return component("card");
-      }) as unknown as AdyenWeb["Card"],
+      Card,
     };
     return { adyen, calls, cards, checkouts, actions };
   }
