@@ -107,7 +107,7 @@ describe("Adyen", () => {
     const cards: AdyenCardOptions[] = [];
     const checkouts: Parameters<AdyenWeb["AdyenCheckout"]>[0][] = [];
     const actions: object[] = [];
-    class Component {
+    class Part {
       readonly name: string;
       constructor(name: string) {
         this.name = name;
@@ -115,7 +115,7 @@ describe("Adyen", () => {
       mount = () => void calls.push(`mount ${this.name}`);
       unmount = () => void calls.push(`unmount ${this.name}`);
     }
-    class Card extends Component {
+    class Card extends Part {
       constructor(_core: AdyenCore, options: AdyenCardOptions) {
         super("card");
         cards.push(options);
@@ -128,7 +128,7 @@ describe("Adyen", () => {
         return {
           createFromAction(action) {
             actions.push(action);
-            return new Component("action");
+            return new Part("action");
           },
         };
       },
