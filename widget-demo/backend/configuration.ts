@@ -39,8 +39,8 @@ export function withWallets(configuration: JsonFields): JsonFields {
 }
 
 /** R104: an own configuration may name a frame of its own. */
-export function withCardFrame(configuration: JsonFields, cardFrame: string): JsonFields {
-  return layOver({ cardFrame }, configuration);
+export function withCardFrame(configuration: JsonFields, cardFrame: string | null): JsonFields {
+  return cardFrame === null ? configuration : layOver({ cardFrame }, configuration);
 }
 
 export function demoConfigurationWith(own: JsonFields): JsonFields {

@@ -155,13 +155,15 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
   });
   const cards = await listenAfter(cardListener, listening.port);
   const cardOrigin = `http://localhost:${cards.port}/`;
+  const dist = options.widget.kind === "built" ? options.widget.dist : null;
   const folders = {
     pages: options.pages,
-    dist: options.widget.kind === "built" ? options.widget.dist : null,
+    dist,
     images: join(options.data, "images"),
     documents: data.documents,
     isOwnData: options.isOwnData ?? false,
-    cardFrame: `${cardOrigin}card.html`,
+    // Only a build has the frame's page.
+    cardFrame: dist === null ? null : `${cardOrigin}card.html`,
   };
   files.push(createPages({ ...folders, configuration }).handle);
   cardFiles.push(createCardPages({ ...folders, configuration: awayFrom(url, configuration) }));

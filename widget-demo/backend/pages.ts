@@ -21,8 +21,8 @@ export interface PagesOptions {
   readonly dist: string | null;
   readonly images: string;
   readonly configuration: JsonFields;
-  /** The address of the card's frame, which URLs with `?card-frame` have in their configuration (R104). */
-  readonly cardFrame: string;
+  /** The address of the card's frame, which URLs with `?card-frame` have in their configuration (R104). Null: none. */
+  readonly cardFrame: string | null;
   readonly documents: Readonly<Record<string, JsonFields>>;
   /** The data are a developer's own, which may not have the stores that the pages name. */
   readonly isOwnData: boolean;
