@@ -16,37 +16,37 @@ import { look, mountFields, request } from "./cardFixture.ts";
 
 const soon = () => new Promise((resolve) => setTimeout(resolve));
 
+type Hear = (event: StripeCardElementChangeEvent) => void;
+const untyped: StripeCardElementChangeEvent = { complete: false, brand: "unknown", error: undefined };
+
+function fakeStripe() {
+  const made: { locale: string; events: Record<string, Hear>; style: unknown; calls: string[] }[] = [];
+  const createPaymentMethod = vi.fn<Stripe["createPaymentMethod"]>();
+  const handleNextAction = vi.fn<Stripe["handleNextAction"]>();
+  const stripe: Stripe = {
+    elements: ({ locale }) => ({
+      create(_type, { style }) {
+        const own: (typeof made)[0] = { locale, style, events: {}, calls: [] };
+        made.push(own);
+        return {
+          mount: () => void own.calls.push("mount"),
+          on: ((event: string, hear: Hear) =>
+            void Object.assign(own.events, { [event]: hear })) as StripeCardElement["on"],
+          update: (next) => void Object.assign(own, next),
+          focus: () => void own.calls.push("focus"),
+          destroy: () => void own.calls.push("destroy"),
+        };
+      },
+    }),
+    createPaymentMethod,
+    handleNextAction,
+  };
+  const change = (event: Partial<StripeCardElementChangeEvent>) =>
+    made.at(-1)?.events["change"]?.({ ...untyped, ...event });
+  return { stripe, made, change, createPaymentMethod, handleNextAction };
+}
+
 describe("Stripe", () => {
-  type Hear = (event: StripeCardElementChangeEvent) => void;
-  const untyped: StripeCardElementChangeEvent = { complete: false, brand: "unknown", error: undefined };
-
-  function fakeStripe() {
-    const made: { locale: string; events: Record<string, Hear>; style: unknown; calls: string[] }[] = [];
-    const createPaymentMethod = vi.fn<Stripe["createPaymentMethod"]>();
-    const handleNextAction = vi.fn<Stripe["handleNextAction"]>();
-    const stripe: Stripe = {
-      elements: ({ locale }) => ({
-        create(_type, { style }) {
-          const own: (typeof made)[0] = { locale, style, events: {}, calls: [] };
-          made.push(own);
-          return {
-            mount: () => void own.calls.push("mount"),
-            on: ((event: string, hear: Hear) =>
-              void Object.assign(own.events, { [event]: hear })) as StripeCardElement["on"],
-            update: (next) => void Object.assign(own, next),
-            focus: () => void own.calls.push("focus"),
-            destroy: () => void own.calls.push("destroy"),
-          };
-        },
-      }),
-      createPaymentMethod,
-      handleNextAction,
-    };
-    const change = (event: Partial<StripeCardElementChangeEvent>) =>
-      made.at(-1)?.events["change"]?.({ ...untyped, ...event });
-    return { stripe, made, change, createPaymentMethod, handleNextAction };
-  }
-
   it("shows its field, tells what is typed, gives a token, asks the bank, and goes", async () => {
     const { stripe, made, change, createPaymentMethod, handleNextAction } = fakeStripe();
     const fields = stripeFields(stripe);
@@ -90,7 +90,7 @@ describe("Stripe", () => {
     const { stripe, made, change } = fakeStripe();
     const { mounted, last } = mountFields(stripeFields(stripe));
     change({ brand: "visa", complete: true });
-    mounted.update({ look: { ...look, color: "white" }, amount: 30 });
+    mounted.update({ language: "en", look: { ...look, color: "white" }, amount: 30 });
     expect(made).toMatchObject([{ style: { base: { color: "white" } } }]);
     mounted.update({ language: "zh-CN" });
     expect(made[0]?.calls).toEqual(["mount", "destroy"]);
@@ -99,6 +99,15 @@ describe("Stripe", () => {
     mounted.showProblems();
     expect(last()?.problem).toBe("请填写银行卡信息。");
   });
+});
+
+it("Stripe's old field goes after the new one has come, as the shop does it once a token is used", () => {
+  const { stripe, made } = fakeStripe();
+  const fields = stripeFields(stripe);
+  const { mounted } = mountFields(fields);
+  mountFields(fields);
+  mounted.destroy();
+  expect(made.map(({ calls }) => calls)).toEqual([["mount", "destroy"], ["mount"]]);
 });
 
 describe("Adyen", () => {
@@ -175,12 +184,12 @@ describe("Adyen", () => {
     expect(calls.filter((call) => !call.endsWith("action"))).toEqual(["mount card", "showValidation", "unmount card"]);
   });
 
-  it("takes on another language or look in new fields, and an amount as it is", async () => {
+  it("takes on another language in new fields, and keeps what is typed otherwise", async () => {
     const { adyen, calls, cards, checkouts } = fakeAdyen();
     const { mounted } = mountFields(adyenFields(adyen, "test_1", "test"));
     await soon();
     cards[0]?.onConfigSuccess();
-    mounted.update({ amount: 30 });
+    mounted.update({ language: "en", look: { ...look }, amount: 30 });
     mounted.update({ language: "zh-CN" });
     await soon();
     expect(checkouts.map(({ locale }) => locale)).toEqual(["en-US", "zh-CN"]);

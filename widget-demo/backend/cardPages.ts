@@ -12,15 +12,24 @@ const fieldPolicy = `${ownOnly}; style-src 'self'; img-src data:; connect-src 's
  */
 export function createCardPages(options: PagesOptions): Handle {
   const pages = createPages(options);
-  // As operations.md asks for the frame: it runs its own script only, and sends cards to nobody but the API.
-  const framePolicy = `${ownOnly}; connect-src ${new URL(String(options.configuration["apiUrl"])).origin}`;
+  // As in hosting/: the frame runs its own script only, and sends cards to nobody but the API.
+  const frameHeaders = new Headers({
+    "Content-Security-Policy": `${ownOnly}; connect-src ${originOf(options.configuration)}; frame-ancestors *`,
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Embedder-Policy": "require-corp",
+    "Cross-Origin-Resource-Policy": "cross-origin",
+  });
   return async (request, response, url) => {
     const path = url.pathname;
     if (path.startsWith(fields)) response.setHeader("Content-Security-Policy", fieldPolicy);
-    else if (path === "/card.html") response.setHeader("Content-Security-Policy", framePolicy);
+    else if (path === "/card.html") response.setHeaders(frameHeaders);
     else if (!path.startsWith("/chunks/")) return false;
     return pages.handle(request, response, url);
   };
+}
+
+function originOf({ apiUrl }: JsonFields): string {
+  return new URL(String(apiUrl)).origin;
 }
 
 /** The URL of the ordering API as another origin has to write it. */

@@ -36,7 +36,7 @@ export function cardFields(adyen: AdyenWeb, clientKey: string, environment: "tes
       return {
         ready: shown,
         update(changes) {
-          if (!changes.language && !changes.look) return;
+          if ((changes.language ?? options.language) === options.language) return;
           withCard((card) => card.unmount());
           shown = shown.then(() => show(place, Object.assign(options, changes)));
         },

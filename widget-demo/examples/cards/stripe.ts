@@ -12,36 +12,36 @@ export function cardFields(stripe: Stripe): ServeryCardFields {
   let card: StripeCardElement | null = null;
   return {
     mount(place, { language, look, onChange }) {
-      let shown = { language, look };
       let state = { complete: false, brand: null as string | null, problem: null as string | null };
       const tell = (changes: Partial<typeof state>) => {
         state = { ...state, ...changes };
         onChange(state);
       };
       const show = () => {
-        place.style.cssText = `padding: 14px 12px; border: 1px solid ${shown.look.borderColor}`;
-        const locale = shown.language === "zh-CN" ? "zh" : "en";
-        const made = stripe.elements({ locale }).create("card", { hidePostalCode: true, style: styleOf(shown.look) });
+        place.style.cssText = `padding: 14px 12px; border: 1px solid ${look.borderColor}`;
+        const locale = language === "zh-CN" ? "zh" : "en";
+        const made = stripe.elements({ locale }).create("card", { hidePostalCode: true, style: styleOf(look) });
         made.on("change", ({ complete, brand, error }) =>
           tell({ complete, brand: brand === "unknown" ? null : brand, problem: error?.message ?? null }),
         );
-        card = made;
         made.mount(place);
-        return new Promise<void>((resolve) => made.on("ready", resolve));
+        card = made;
+        return made;
       };
+      let own = show();
       return {
-        ready: show(),
-        update({ language = shown.language, look = shown.look }) {
-          const isSaidAnew = language !== shown.language;
-          shown = { language, look };
-          if (!isSaidAnew) return card?.update({ style: styleOf(look) });
-          card?.destroy();
+        ready: new Promise<void>((resolve) => own.on("ready", resolve)),
+        update(changes) {
+          look = changes.look ?? look;
+          if ((changes.language ?? language) === language) return own.update({ style: styleOf(look) });
+          language = changes.language ?? language;
+          own.destroy();
+          own = show();
           tell({ complete: false, brand: null, problem: null });
-          void show();
         },
-        focus: () => card?.focus(),
-        showProblems: () => tell({ problem: state.problem ?? missing[shown.language] }),
-        destroy: () => card?.destroy(),
+        focus: () => own.focus(),
+        showProblems: () => tell({ problem: state.problem ?? missing[language] }),
+        destroy: () => own.destroy(),
       };
     },
     async token({ contact: { firstName, lastName, email, phone } }) {
