@@ -16,6 +16,7 @@ import { createDeviceOrders } from "../../src/services/adapters/device/deviceOrd
 import { withOwn } from "../../src/services/adapters/device/ownValue.ts";
 import { createGuestSession } from "../../src/services/adapters/members/guestSession.ts";
 import type { Announcement } from "../../src/services/ports/announcer.ts";
+import type { CardFields } from "../../src/services/ports/cardFields.ts";
 import type { ShopClock } from "../../src/services/ports/clock.ts";
 import type { GiftShop } from "../../src/services/ports/gifts.ts";
 import type { NavigationHistory } from "../../src/services/ports/history.ts";
@@ -179,6 +180,7 @@ export function buildElementState(settings: Partial<HostSettings> = {}, memory =
   const services: Services & OrderServices = {
     announcer: { announce: (announcement) => announced.push(announcement) },
     ...createDeviceOrders(device),
+    cardFields: (given) => given as CardFields | null,
     clock,
     // Without a page, nothing changes.
     connection: typeof document === "undefined" ? buildConnection().connection : browserConnection,

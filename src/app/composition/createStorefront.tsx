@@ -10,6 +10,7 @@ import {
   startsPageAtom,
   wantedLanguageAtom,
 } from "../../state/host/host.atoms.ts";
+import { dropCardFieldsAtom, givenCardFieldsAtom } from "../../state/payment/cardFields.atoms.ts";
 import type { JotaiStore } from "../../state/services.atoms.ts";
 import { changeSettingsAtom, leaveErrorAtom } from "../../state/store/store.actions.ts";
 import { adoptSheets } from "../../ui/sheets.ts";
@@ -33,6 +34,8 @@ export interface StorefrontInput {
   readonly attributes: RawAttributes;
   /** `element.config`; null if the page sets none. */
   readonly config: unknown;
+  /** `element.cardFields`. */
+  readonly cardFields: unknown;
   /** The configuration baked into the build, and the script's URL. */
   readonly baked: unknown;
   readonly base: string;
@@ -117,6 +120,7 @@ async function begin(input: StorefrontInput, scope: StopScope): Promise<Storefro
   }
   const store = createStore();
   store.set(pageProblemsAtom, problems);
+  store.set(givenCardFieldsAtom, { value: input.cardFields });
   // The first screen has measured it already, and nothing may move when the app takes over.
   const drawn = input.screens.get(input.host);
   store.set(startsPageAtom, drawn?.startsPage ?? startsPage(input.host));
@@ -155,8 +159,12 @@ async function run(input: StorefrontInput, shop: ShopScope, device: Device): Pro
   return {
     render: () => <App store={store} i18n={i18n} device={device} />,
     update: (attributes) => update(input, store, attributes),
+    setCardFields: (value) => store.set(givenCardFieldsAtom, { value }),
     log: async () => (await import("./residents/saveLog.ts")).publicLog(store),
-    dispose: scope.close,
+    dispose() {
+      store.set(dropCardFieldsAtom);
+      scope.close();
+    },
   };
 }
 

@@ -43,13 +43,13 @@ function savePaymentType({ device }: OpenShop): void {
 }
 
 /** Also reports the errors that were logged before there was a reporter. */
-function startOrderServices({ store, context }: OpenShop) {
+function startOrderServices({ store, host, context }: OpenShop) {
   const shown = () => {
     const state = store.get(storeAtom);
     const isNamed = store.get(storeReferenceAtom) !== null;
     return { store: state.kind === "ready" ? state.value : null, hqId: store.get(settingsAtom).hqId, isNamed };
   };
-  const services = createOrderServices({ ...context, shown });
+  const services = createOrderServices({ ...context, host, shown });
   store.set(arrivedOrderServicesAtom, services);
   for (const entry of store.get(logEntriesAtom)) if (entry.type === "Error") services.reporter.report(entry);
   return services.session;

@@ -1,8 +1,7 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { digitsOf, maskCardNumber, maskCvv, maskExpiry } from "../../domain/payment/cardMasks.ts";
 import { type CardType, cardBrandOf, mayBecomeTaken } from "../../domain/payment/cardType.ts";
 import { cardForm } from "../../state/payment/card.atoms.ts";
-import { Notice } from "../../ui/Notice.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import "../form/fieldGrid.ts";
@@ -40,7 +39,6 @@ function TakenBrands() {
   );
 }
 
-/** S25: on an insecure page a card can't be entered, except on localhost. */
 export function CardForm() {
   const { t } = useLingui();
   // The sentences of S25.
@@ -68,11 +66,6 @@ export function CardForm() {
   const refused = mayBecomeTaken(digits) ? "" : notAccepted;
   return (
     <div className="card-form">
-      {!isSecureContext && (
-        <Notice kind="warning">
-          <Trans>A card can't be entered here: the connection to this page isn't secure.</Trans>
-        </Notice>
-      )}
       <CardInput {...bind("holder")} label={t`Card holder`} autoComplete="cc-name" enterKeyHint="next" />
       <CardInput
         {...number}

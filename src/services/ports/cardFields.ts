@@ -58,4 +58,3 @@ export interface CardFields {
   token(request: CardTokenRequest): Promise<CardTokenResult>;
   handle(action: unknown): Promise<BankResult>;
 }
-

@@ -4,6 +4,7 @@ import type { Promotions } from "../../domain/promotion/promotions.ts";
 import type { MessageTemplate, TemplateKey } from "../../domain/store/store.ts";
 import type { Accounts, Membership, Profiles } from "./accounts.ts";
 import type { Announcer } from "./announcer.ts";
+import type { CardFields } from "./cardFields.ts";
 import type { ShopClock } from "./clock.ts";
 import type { Connection } from "./connection.ts";
 import type { StoreDocuments } from "./documents.ts";
@@ -59,6 +60,8 @@ export interface Services {
  * a cart or an order is waiting.
  */
 export interface OrderServices {
+  /** R105: for what the page sets as `element.cardFields`. Null if the shop has its own form. */
+  readonly cardFields: (given: unknown) => CardFields | null;
   /** Gift cards have their own attempts (`GiftServices`). */
   readonly attempts: { readonly food: Attempts<FoodAttempt> };
   readonly identifiers: Identifiers;

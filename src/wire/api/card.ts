@@ -13,6 +13,6 @@ export function encodeCard(card: NewCard, isSandboxPayment: boolean): object {
 }
 
 /** R105: no number is known here. */
-export function encodeTokenCard({ holder, token, type, lastDigits }: TokenCard): object {
-  return { CardHolder: holder, CardToken: token, CardType: type ?? "", ElidedPan: lastDigits };
+export function encodeTokenCard({ holder, token, brand, lastDigits }: TokenCard): object {
+  return { CardHolder: holder, CardToken: token, CardType: brand, ElidedPan: lastDigits };
 }

@@ -1,4 +1,10 @@
-import { createElement } from "react";
+import { type ComponentType, createElement } from "react";
+import {
+  addCardPartAtom,
+  type CardPartProps,
+  cardSourceAtom,
+  isCardPartWantedAtom,
+} from "../../../parts/card-form/cardPart.atoms.ts";
 import { giftTotalAtom } from "../../../parts/gift/giftTotal.atoms.ts";
 import { areMenuExtrasLostAtom, menuExtrasAtom } from "../../../parts/menu-extras/menuExtras.atoms.ts";
 import { sentencesAtom } from "../../../parts/server-words/useServerWords.ts";
@@ -162,6 +168,25 @@ const express: readonly Resident[] = [
   },
 ];
 
+/** S25, R105: with the first thing in the cart, like the checkout, or when a card is asked for elsewhere. */
+function cardPart(source: "form" | "fields", load: () => Promise<ComponentType<CardPartProps>>): Resident {
+  return {
+    when(get) {
+      const isWanted = get(isCardPartWantedAtom) || get(cartCountAtom) > 0 || Boolean(get(giftTotalAtom));
+      return isWanted && get(cardSourceAtom) === source;
+    },
+    async load() {
+      const part = await load();
+      return ({ store }) => store.set(addCardPartAtom, source, part);
+    },
+  };
+}
+
+const cardParts: readonly Resident[] = [
+  cardPart("form", async () => (await import("../../../parts/card-form/CardForm.tsx")).CardForm),
+  cardPart("fields", async () => (await import("../../../parts/card-fields/CardFields.tsx")).CardFields),
+];
+
 /** Everything that runs by itself in an open shop, in the order in which it starts. */
 export const residents: readonly Resident[] = [
   { start: refreshMenu },
@@ -174,6 +199,7 @@ export const residents: readonly Resident[] = [
   { start: watchCart },
   ...ofSomeDiners,
   ...express,
+  ...cardParts,
   { start: showOrderBar },
   { start: ({ store, scope }) => scope.add(() => store.set(isElementRemovedAtom, true)) },
   { start: reportFailures },

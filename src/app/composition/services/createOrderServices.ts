@@ -1,3 +1,4 @@
+import type { ServeryCardFields } from "../../../index.ts";
 import { randomIdentifiers } from "../../../services/adapters/browser/randomIdentifiers.ts";
 import type { ServerClock } from "../../../services/adapters/clock/serverClock.ts";
 import { deferred } from "../../../services/adapters/deferred.ts";
@@ -15,6 +16,7 @@ import {
   createWalletsOnDemand,
   onDemand,
 } from "../../../services/adapters/onDemand.ts";
+import { createCardFields } from "../../../services/adapters/payment/cardFields.ts";
 import type { OrderServices, Services } from "../../../services/ports/services.ts";
 import { reportedPath } from "../../../state/navigation/reportedPath.ts";
 import { whenIdle } from "../../../ui/whenIdle.ts";
@@ -42,11 +44,21 @@ export interface OrderContext extends ShopContext, Pick<Services, "connection"> 
 }
 
 interface OrderServicesInput extends OrderContext {
+  readonly host: HTMLElement;
   readonly shown: () => ShownShop;
 }
 
+function tellPage(line: string, ...cause: readonly unknown[]): void {
+  console.error(`Servery: ${line}.`, ...cause);
+}
+
+/** `null` takes the fields away again. */
+function isCardFields(given: unknown): given is ServeryCardFields {
+  return typeof given === "object" && given !== null;
+}
+
 export function createOrderServices(context: OrderServicesInput): OrderServices & { readonly session: MemberSession } {
-  const { clock, device } = context;
+  const { clock, device, host } = context;
   const live = deferred<WatchDocument>();
   const session = createMemberSession({
     ...context,
@@ -64,6 +76,7 @@ export function createOrderServices(context: OrderServicesInput): OrderServices 
   const loadOrdering = onDemand(async () => (await loadApi()).createOrderingApi(common));
   return {
     ...createDeviceOrders(device),
+    cardFields: (given) => (isCardFields(given) ? createCardFields(host, async () => given, tellPage) : null),
     identifiers: randomIdentifiers,
     release: { isReplaced, reload },
     loadAccounts: async () => (await session.service()).accounts,
