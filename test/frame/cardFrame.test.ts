@@ -13,7 +13,7 @@ const url = "https://cards.example.com/card.html";
 const deployment = { apiUrl: "https://api.example.com", apiKey: "k", isSandboxPayment: false };
 const now = () => instant(Date.UTC(2026, 10, 27));
 const request = {
-  ...{ storeId: 120, udid: "u-1", amount: 53.62, currency: "AUD", intent: "charge" },
+  ...{ storeId: 120, udid: "u-1", amount: 53.62, currency: "AUD" as const, intent: "charge" },
   contact: { firstName: "Ann", lastName: "Lee", email: "ann@example.com", phone: "0412345678" },
 } as const;
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom, useStore } from "jotai";
 import { type FocusEvent, type RefObject, useEffect, useRef } from "react";
+import { typedContactAtom } from "../../state/customer/contact.atoms.ts";
 import { languageAtom } from "../../state/host/host.atoms.ts";
 import {
   areFieldsMountedAtom,
@@ -30,11 +31,11 @@ registerSheet(css);
  */
 export function CardFields({ total }: CardPartProps) {
   const { t } = useLingui();
-  const { disabled, showsProblems } = useFormState();
+  const { disabled, showsProblems, submit } = useFormState();
   const { isComplete, problem } = useAtomValue(cardFieldsStateAtom);
   const load = useAtomValue(fieldsLoadAtom);
   const sampleRef = useRef<HTMLSpanElement>(null);
-  useShown(sampleRef, total);
+  useShown(sampleRef, total, submit);
   useProblems(showsProblems);
   const focus = useFieldsFocus();
   const isUnanswered = showsProblems && !isComplete;
@@ -72,14 +73,15 @@ export function CardFields({ total }: CardPartProps) {
 }
 
 /** Shows them when they are drawn first, and after what was typed is forgotten; later tells them what has changed. */
-function useShown(sampleRef: RefObject<HTMLElement | null>, total: CardPartProps["total"]): void {
+function useShown(sampleRef: RefObject<HTMLElement | null>, total: CardPartProps["total"],onSubmit: () => void): void {
   const language = useAtomValue(languageAtom);
   const show = useSetAtom(showCardFieldsAtom);
   useAtomValue(cardFieldsAtom);
+  useAtomValue(typedContactAtom);
   useAtomValue(areFieldsMountedAtom);
   // Follows each drawing, because colours and sizes may have changed. The same again changes nothing.
   useEffect(() => {
-    if (sampleRef.current) show({ language, look: readLook(sampleRef.current), total });
+    if (sampleRef.current) show({ language, look: readLook(sampleRef.current), total, onSubmit });
   });
 }
 

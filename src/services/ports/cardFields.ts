@@ -18,11 +18,15 @@ export interface ShownFields {
   readonly language: Language;
   readonly look: ServeryCardLook;
   readonly total: Cents;
+  /** A name that may be the card's. */
+  readonly holder: string;
 }
 
 export interface FieldsRequest extends ShownFields {
   readonly storeId: number;
   readonly onChange: (state: CardFieldsState) => void;
+  /** Enter in the last field. */
+  readonly onSubmit: () => void;
 }
 
 /** Fields that the diner types a card in. */

@@ -1,11 +1,13 @@
 import { atom, type Getter } from "jotai";
 import { isSameData } from "../../domain/isSameData.ts";
+import { wholeName } from "../../domain/customer/contact.ts";
 import type { Cents } from "../../domain/money/cents.ts";
 import type { StatusCode } from "../../domain/order/statusCode.ts";
 import type {
   CardFields,
   CardFieldsState,
   CardTokenRequest,
+  FieldsRequest,
   MountedFields,
   ShownFields,
 } from "../../services/ports/cardFields.ts";
@@ -35,6 +37,9 @@ interface Shown {
 
 const untouched: CardFieldsState = { isComplete: false, brand: null, problem: "" };
 
+/** Submits the form that they are drawn in. */
+const submitFieldsAtom = atom<{ readonly submit: () => void } | null>(null);
+
 const shownFieldsAtom = atom<Shown | null>(null);
 const toldAtom = atom<CardFieldsState>(untouched);
 
@@ -59,8 +64,12 @@ export const dropCardFieldsAtom = atom(null, (get, set) => {
 /** Whether there are fields now. They stay while their place isn't shown. */
 export const areFieldsMountedAtom = atom((get) => get(shownFieldsAtom) !== null);
 
+type Drawn = Omit<ShownFields, "holder"> & Pick<FieldsRequest, "onSubmit">;
+
 /** Call it whenever they are drawn: only a first call, and one after another store or other fields, mounts them. */
-export const showCardFieldsAtom = atom(null, (get, set, now: ShownFields): void => {
+export const showCardFieldsAtom = atom(null, (get, set, { onSubmit, ...drawn }: Drawn): void => {
+  set(submitFieldsAtom, { submit: onSubmit });
+  const now = { ...drawn, holder: wholeName(get(typedContactAtom)) };
   const fields = get(cardFieldsAtom);
   if (!fields) return;
   const storeId = storeIdOf(get);
@@ -74,7 +83,7 @@ export const showCardFieldsAtom = atom(null, (get, set, now: ShownFields): void 
   set(dropCardFieldsAtom);
   const isOurs = () => get(shownFieldsAtom)?.mounted === mounted;
   const onChange = (told: CardFieldsState) => isOurs() && set(toldAtom, told);
-  const mounted = fields.mount({ ...now, storeId, onChange });
+  const mounted = fields.mount({ ...now, storeId, onChange, onSubmit: () => get(submitFieldsAtom)?.submit() });
   set(shownFieldsAtom, { fields, storeId, mounted, now });
   void mounted.ready.then((isReady) => isOurs() && set(fieldsLoadAtom, isReady ? "ready" : "failed"));
 });

@@ -84,12 +84,11 @@ describe("R105 bank: a card whose bank asks", () => {
   });
 });
 
-const fields = "/stand-ins/card-fields";
 const asked = { UDID: udid, CompanyID: 907, Amount: 18.85, Intent: "charge" };
 
 /** A token of the stand-in provider's. */
 async function tokenOf(shop: Shop, { ForceUseSandboxPayment: _, ...card }: typeof visa = agreeing) {
-  const answer = await shop.send("POST", `${fields}/token`, { ...asked, Card: card });
+  const answer = await shop.askProvider("token", { ...asked, Card: card });
   const { Token, CardType, ElidedPan } = JSON.parse(answer.text);
   expect(Token).toMatch(/^provider_[\w-]{36}$/);
   return { CardHolder: "Noor Abbot", CardToken: Token, CardType, ElidedPan };
@@ -112,7 +111,7 @@ async function openDialog(card = agreeing): Promise<Dialog> {
 }
 
 const answerDialog = async ({ shop, action: { id } }: Dialog, answer: string) =>
-  JSON.parse((await shop.send("POST", `${fields}/answer`, { id, answer })).text);
+  JSON.parse((await shop.askProvider("answer", { id, answer })).text);
 
 /** Without a card, as the shop posts it once the fields have handled the action. */
 const postResult = ({ shop }: Dialog, ActionResult?: unknown, change: object = {}) =>
@@ -252,7 +251,7 @@ describe("R105 bank: in the provider's dialog", () => {
     ["token", {}],
   ])("the provider takes nothing else: %s %j", async (path, body) => {
     const shop = await openShop();
-    expect((await shop.send("POST", `${fields}/${path}`, body)).status).toBe(400);
-    expect((await shop.send("POST", `${fields}/${path}`, body, { Origin: "https://shop.example" })).status).toBe(403);
+    expect((await shop.askProvider(path, body)).status).toBe(400);
+    expect((await shop.askProvider(path, body, { Origin: "https://shop.example" })).status).toBe(403);
   });
 });

@@ -72,8 +72,8 @@ function tokenOf(
   return { token, brand: typeof brand === "string" ? brand : "", lastDigits };
 }
 
-function changesOf({ language, look, total }: ShownFields) {
-  return { language, look, amount: toDollars(total) };
+function changesOf({ language, look, total, holder }: ShownFields) {
+  return { language, look, amount: toDollars(total), holder };
 }
 
 /**
@@ -93,7 +93,8 @@ export function createCardFields(host: HTMLElement, load: () => Promise<ServeryC
       const fields = await load();
       if (!isWanted) return;
       const onChange = (told: unknown) => isWanted && request.onChange(stateOf(told));
-      mounted = fields.mount(spot, { ...changesOf(shown), storeId: request.storeId, currency, onChange });
+      const onSubmit = () => isWanted && request.onSubmit();
+      mounted = fields.mount(spot, { ...changesOf(shown), storeId: request.storeId, currency, onChange, onSubmit });
       await mounted.ready;
     };
     const ready = within(begin(), readyMs).then(

@@ -10,23 +10,7 @@ import { deferred } from "../deferred.ts";
 import { within } from "../within.ts";
 import { reservedCardHeight } from "./reservedCardHeight.ts";
 
-export interface CardFrameOptions extends ServeryCardFieldsOptions {
-  /** A name that may be the card's, until the diner types one. */
-  readonly holder?: string;
-  /** Enter in the last field. */
-  readonly onSubmit?: () => void;
-}
-
-export interface MountedCardFrame extends ServeryMountedCardFields {
-  update(changes: Partial<Pick<CardFrameOptions, "language" | "look" | "amount" | "holder">>): void;
-}
-
-/** R104: the frame of our own origin is one implementation of R105. */
-export interface CardFrame extends ServeryCardFields {
-  mount(place: HTMLElement, options: CardFrameOptions): MountedCardFrame;
-}
-
-interface OpenFrame extends MountedCardFrame {
+interface OpenFrame extends ServeryMountedCardFields {
   token(request: ServeryCardTokenRequest): Promise<ServeryCardToken>;
 }
 
@@ -35,7 +19,8 @@ const helloMs = 5_000;
 /** Longer than the frame waits for its API. */
 const tokenMs = 70_000;
 
-export function createCardFrame({ url }: { readonly url: string }): CardFrame {
+/** R104: the frame of our own origin is one implementation of R105. */
+export function createCardFrame({ url }: { readonly url: string }): ServeryCardFields {
   let open: OpenFrame | null = null;
   return {
     mount(place, options) {
@@ -70,13 +55,13 @@ interface Asked {
   readonly reject: (reason: Error) => void;
 }
 
-function openFrame(url: string, place: HTMLElement, options: CardFrameOptions): OpenFrame {
+function openFrame(url: string, place: HTMLElement, options: ServeryCardFieldsOptions): OpenFrame {
   const { onChange, onSubmit } = options;
   const element = createElement(url);
   const ready = deferred<unknown>();
   const hello = deferred<unknown>();
   const asked = new Map<number, Asked>();
-  let shown = { language: options.language, look: options.look, holder: options.holder ?? "" };
+  let shown = { language: options.language, look: options.look, holder: options.holder };
   let port: MessagePort | null = null;
   let lastId = 0;
   const tell = (message: ToFrame) => port?.postMessage(message);
@@ -103,7 +88,7 @@ function openFrame(url: string, place: HTMLElement, options: CardFrameOptions): 
       case "state":
         return onChange({ complete: message.isComplete, brand: message.brand, problem: null });
       case "submit":
-        return onSubmit?.();
+        return onSubmit();
       case "token": {
         const { token, brand, last4 } = message;
         return asked.get(message.id)?.resolve({ token, brand, last4 });

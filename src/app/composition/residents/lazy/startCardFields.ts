@@ -1,6 +1,7 @@
 import type { ServeryCardFields } from "../../../../index.ts";
 import { CardFields } from "../../../../parts/card-fields/CardFields.tsx";
 import { addCardPartAtom } from "../../../../parts/card-form/cardPart.atoms.ts";
+import { onDemand } from "../../../../services/adapters/onDemand.ts";
 import { createCardFields } from "../../../../services/adapters/payment/cardFields.ts";
 import type { GivenCardFields } from "../../../../state/host/host.atoms.ts";
 import { cardFieldsMakerAtom, dropCardFieldsAtom } from "../../../../state/payment/cardFields.atoms.ts";
@@ -11,13 +12,16 @@ function tellPage(line: string, ...cause: readonly unknown[]): void {
 }
 
 /** R105: the page's own fields come before the deployment's frame. */
-async function loadFields({ value }: GivenCardFields): Promise<ServeryCardFields> {
-  return value as ServeryCardFields;
+async function loadFields({ value, frame }: GivenCardFields): Promise<ServeryCardFields> {
+  if (value !== null || frame === null) return value as ServeryCardFields;
+  const { createCardFrame } = await import("../../../../services/adapters/payment/cardFrame.ts");
+  return createCardFrame({ url: frame });
 }
 
 /** Cards are typed in fields that the page can't read. */
 export function startCardFields({ store, scope, host }: OpenShop): void {
-  store.set(cardFieldsMakerAtom, { make: (given) => createCardFields(host, () => loadFields(given), tellPage) });
+  const make = (given: GivenCardFields) => createCardFields(host, onDemand(() => loadFields(given)), tellPage);
+  store.set(cardFieldsMakerAtom, { make });
   store.set(addCardPartAtom, "fields", CardFields);
   scope.add(() => store.set(dropCardFieldsAtom));
 }
