@@ -1,19 +1,16 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { ServeryCardFields, ServeryCardFieldsOptions } from "../../src/index.ts";
 import { instant } from "../../src/domain/time/instant.ts";
 import { awaitShop, serveShop } from "../../src/frame/serveShop.ts";
-import {
-  type CardFrame,
-  type CardFrameOptions,
-  createCardFrame,
-} from "../../src/services/adapters/payment/cardFrame.ts";
+import { createCardFrame } from "../../src/services/adapters/payment/cardFrame.ts";
 import { cardLook } from "../support/cardLook.ts";
 
 const url = "https://cards.example.com/card.html";
 const deployment = { apiUrl: "https://api.example.com", apiKey: "k", isSandboxPayment: false };
 const now = () => instant(Date.UTC(2026, 10, 27));
 const request = {
-  ...{ storeId: 120, udid: "u-1", amount: 53.62, currency: "AUD" as const, intent: "charge" },
+  ...{ storeId: 120, udid: "u-1", amount: 53.62, currency: "AUD" as const, intent: "charge" as const },
   contact: { firstName: "Ann", lastName: "Lee", email: "ann@example.com", phone: "0412345678" },
 } as const;
 
@@ -43,7 +40,7 @@ function load(isFrameThere = true): FrameWindow {
   return frame;
 }
 
-function mount(cards: CardFrame, changes: Partial<CardFrameOptions> = {}) {
+function mount(cards: ServeryCardFields, changes: Partial<ServeryCardFieldsOptions> = {}) {
   const onChange = vi.fn();
   const onSubmit = vi.fn();
   const options = { storeId: 120, language: "en", look: cardLook, amount: 53.62, currency: "AUD" } as const;
