@@ -104,14 +104,6 @@ describe("several elements on a page", () => {
     await until(() => textOf(other) === "", "the second one is gone");
     assertTrue(textOf(one).includes("House special"), "the first one stays");
   });
-
-  it("are separate shops even for the same store", async () => {
-    const [one, other] = [place({ "store-id": "120" }), place({ "store-id": "120" })];
-    await Promise.all([says(one, "House special"), says(other, "House special")]);
-    one.setAttribute("language", "zh-CN");
-    await until(() => one.shadowRoot?.querySelector(".servery")?.getAttribute("lang") === "zh-CN", "one is Chinese");
-    assertEqual(other.shadowRoot?.querySelector(".servery")?.getAttribute("lang"), "en", "the other's language");
-  });
 });
 
 describe("an element that is moved", () => {
