@@ -1,7 +1,8 @@
 import { setupI18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
-import { Provider } from "jotai";
+import { Provider, useAtomValue } from "jotai";
 import type { ReactNode } from "react";
+import { newsAtom } from "../../src/app/lateParts.atoms.ts";
 import type { ElementState } from "../support/buildServices.ts";
 import { type Rendered, render } from "../ui/render.tsx";
 
@@ -18,4 +19,9 @@ export function within(state: Pick<ElementState, "store">, content: ReactNode): 
 /** Renders content inside an element with this state. */
 export function renderIn(state: Pick<ElementState, "store">, content: ReactNode): Rendered {
   return render(within(state, content));
+}
+
+/** What the shop tells above each screen. */
+export function News(): ReactNode {
+  return useAtomValue(newsAtom);
 }
