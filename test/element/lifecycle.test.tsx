@@ -1,4 +1,3 @@
-import { defineStorefront } from "../../src/element/defineStorefront.ts";
 import { storefrontClass } from "../../src/element/ServeryStorefront.ts";
 import { asked, config, holdAnswers, whenAsked } from "./support/backend.ts";
 import {
@@ -40,12 +39,6 @@ describe("the element", () => {
     assertEqual(element.innerHTML, "", "what stands in the page's own tree");
     assertEqual(document.head.innerHTML, before, "the page's head");
     assertTrue((element.shadowRoot?.adoptedStyleSheets.length ?? 0) > 0, "it is dressed");
-  });
-
-  it("is defined once, even if the script is loaded several times", async () => {
-    defineStorefront(unbaked);
-    await says(place({ "store-id": "120" }), "House special");
-    assertEqual(complaints, []);
   });
 
   it("accepts a configuration that was set before the element was defined", async () => {
