@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { noLabels } from "../../../src/domain/menu/labels.ts";
 import type { AlcoholLimit } from "../../../src/domain/store/store.ts";
@@ -7,7 +6,6 @@ import { wallTime } from "../../../src/domain/time/zone.ts";
 import type { OrderingApi, PaymentPageRequest } from "../../../src/services/ports/ordering.ts";
 import { saveCartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { dateOfBirthForm } from "../../../src/state/checkout/form/age.atoms.ts";
-import { navigateAtom } from "../../../src/state/navigation/navigation.atoms.ts";
 import { servicesAtom } from "../../../src/state/services.atoms.ts";
 import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
 import { buildLine, cartWith } from "../../domain/cart/cartLines.ts";
@@ -107,14 +105,6 @@ describe("R102: the age", () => {
     expect(stored()).not.toContain("1991");
     await shop.answer(taken);
     expect(stored()).not.toContain("1991");
-    expect(shop.store.get(dateOfBirthForm.typed).year).toBe("");
-  });
-
-  it("is forgotten when the checkout is left", async () => {
-    const shop = await open(asking);
-    shop.fill(born("30", "12", "1991"));
-    act(() => shop.store.set(navigateAtom, { name: "store", store: "120" }));
-    shop.unmount();
     expect(shop.store.get(dateOfBirthForm.typed).year).toBe("");
   });
 

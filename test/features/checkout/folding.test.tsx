@@ -4,7 +4,6 @@ import { describe, expect, it } from "vitest";
 import { noVisit } from "../../../src/domain/visit/visit.ts";
 import { typedContactAtom } from "../../../src/state/customer/contact.atoms.ts";
 import { widthAtom } from "../../../src/state/host/host.atoms.ts";
-import { bourkeSt } from "../../support/buildMaps.ts";
 import { serveMembers } from "../../support/buildServices.ts";
 import { buildMember } from "../../support/buildSession.ts";
 import { buildStore } from "../../support/buildStore.ts";
@@ -57,12 +56,6 @@ describe("sections that fold on a phone once they are complete", () => {
     shop.fill({ ...noor, Notes: "The bell is broken, so please call when you are at the gate behind the bakery" });
     goTo(shop, "Card number");
     expect(chosen(shop)[0]).toMatch(/ · The bell is broken, so please call when you are at the gate…$/);
-  });
-
-  it("show the table number", async () => {
-    const shop = await openOn(360, "12");
-    goTo(shop, "Email");
-    expect(chosen(shop)).toEqual([expect.stringMatching(/^Table number 12 · With you about \d+:\d\d pm$/)]);
   });
 
   it("stay open while incomplete, even after a jump to a later section", async () => {
@@ -221,22 +214,6 @@ describe("a phone's keyboard", () => {
       return shop.root.activeElement;
     });
     expect(after).toEqual(["Suburb", "State", "First name"].map((label) => shop.field(label)));
-  });
-
-  it("takes a marked suggestion with Enter and stays in the field", async () => {
-    const state = shopState({ view: { pickup: false, delivery: true } });
-    state.store.set(widthAtom, 360);
-    state.maps.places.push(bourkeSt);
-    const shop = await openCheckout(state);
-    goTo(shop, "Street address");
-    shop.fill({ "Street address": "125 bou" });
-    act(() => shop.passTime(250));
-    await shop.settle();
-    press(shop.field("Street address"), "ArrowDown");
-    press(shop.field("Street address"), "Enter");
-    await shop.settle();
-    expect(shop.field("Suburb").value).toBe("Melbourne");
-    expect(shop.root.activeElement).toBe(shop.field("Street address"));
   });
 
   it("moves to the next field with Enter, but not while composing Chinese text", async () => {

@@ -4,10 +4,8 @@ import { describe, expect, it, vi } from "vitest";
 import { toDollars } from "../../../src/domain/money/cents.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { foodCheckout } from "../../../src/features/checkout/foodCheckout.tsx";
-import { PricesPending } from "../../../src/features/checkout/PayBar.tsx";
 import { OpenOrder } from "../../../src/parts/checkout-shell/OpenOrder.tsx";
 import { nowAtom, refreshNowAtom } from "../../../src/state/clock/clock.atoms.ts";
-import { loadRulesAtom } from "../../../src/state/promotion/rules.atoms.ts";
 import { storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
 import { buildAttempt } from "../../domain/checkout/buildAttempt.ts";
@@ -222,11 +220,4 @@ it("says in a tab that lost the race that another one sends the order, and offer
   const shown = show(await shop(), <OpenOrder config={foodCheckout} placement={placement} />, "en");
   expect(shown.texts("p").join()).toContain("Another tab or window is sending this order");
   expect(shown.texts("button")).toEqual(["Check again"]);
-});
-
-it("says what is loading until the price rules are there", async () => {
-  const { store, texts } = show(await shop(), <PricesPending />);
-  expect(texts("div").at(-1)).toBe("Looking up offers and surcharges…");
-  await act(() => store.set(loadRulesAtom));
-  expect(texts("div").at(-1)).toBe("");
 });

@@ -72,14 +72,6 @@ describe("R33: a store that is switched off during the payment", () => {
     await shop.lookAgain();
     expect(shop.history.current()).toBe("/pagenotfound");
   });
-
-  it("doesn't replace the placed order", async () => {
-    const shop = await switchedOff();
-    await shop.answer(taken);
-    shop.unmount();
-    await shop.lookAgain();
-    expect(shop.history.current()).toMatch(/completeorder/);
-  });
 });
 
 describe("R33: an order is placed once", () => {

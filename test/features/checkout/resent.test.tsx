@@ -7,16 +7,15 @@ import type { Attempt, FoodAttempt } from "../../../src/domain/checkout/attempt.
 import { cents, toDollars } from "../../../src/domain/money/cents.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import type { Attempts } from "../../../src/services/ports/ordering.ts";
-import { cartAtom, saveCartAtom, saveCartsAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { saveCartAtom, saveCartsAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { followSessionAtom } from "../../../src/state/customer/customer.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../../../src/state/services.atoms.ts";
 import { formatMoney } from "../../../src/views/money/formatMoney.ts";
 import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
-import { buildLine, cartWith, writtenCart } from "../../domain/cart/cartLines.ts";
+import { buildLine, cartWith } from "../../domain/cart/cartLines.ts";
 import { buildAttempt } from "../../domain/checkout/buildAttempt.ts";
 import { serve } from "../../support/buildServices.ts";
 import { buildMember, buildSignIn } from "../../support/buildSession.ts";
-import { click } from "../../ui/render.tsx";
 import {
   cart,
   filled,
@@ -44,17 +43,6 @@ async function lost(): Promise<Shop> {
   await shop.press("Pay now");
   await shop.answer({ kind: "no-answer" });
   return shop;
-}
-
-/** The same after a reload. */
-async function reloaded(): Promise<Shop> {
-  const before = await lost();
-  before.unmount();
-  const state = shopState();
-  const kept = storedAttempt(before);
-  if (!kept) throw new Error("No order is on its way.");
-  state.device.save(storedOrders.checkoutData, kept);
-  return openCheckout(state);
 }
 
 describe("R33: an order that is sent again", () => {
@@ -92,25 +80,6 @@ describe("R33: an order that is sent again", () => {
     expect(shop.root.textContent).toContain(asSent);
     act(() => shop.store.set(saveCartsAtom, { 121: cart.lines }));
     expect(shop.root.textContent).not.toContain(asSent);
-  });
-});
-
-describe("R33: lines added to the cart after the order stay there", () => {
-  it("if the card is entered again after a reload, which shows the total of the order", async () => {
-    const shop = await reloaded();
-    for (const [lines, isOther] of [
-      [[], true],
-      [cart.lines, false],
-      [[...cart.lines, cake], true],
-    ] as const) {
-      putIn(shop, ...lines);
-      expect(shop.button("Pay now").textContent).toBe(`Pay now${money}`);
-      expect(shop.find(".open-order").textContent.includes(asSent)).toBe(isOther);
-    }
-    shop.fill({ "Card holder": "Noor Abbot", ...goodCard });
-    await shop.press("Pay now");
-    await shop.answer({ kind: "taken", customerId: null });
-    expect(writtenCart(shop.store.get(cartAtom))).toBe("cake cake×1");
   });
 });
 
@@ -166,11 +135,6 @@ function serveAttempts(
 
 const textOf = ({ root }: Shop) => root.textContent ?? "";
 
-const warns = (prevented = new Event("beforeunload", { cancelable: true })) => {
-  dispatchEvent(prevented);
-  return prevented.defaultPrevented;
-};
-
 describe("R33: a device that can't store the order while it is sent", () => {
   function pageAlone() {
     const state = shopState();
@@ -190,28 +154,6 @@ describe("R33: a device that can't store the order while it is sent", () => {
     await shop.answer({ kind: "taken", customerId: null });
     expect(shop.announced.filter(({ kind }) => kind === "order-placed")).toMatchObject([{ total: toDollars(total) }]);
   });
-
-  it("warns only once: a declined card can be tried again immediately", async () => {
-    const shop = await pageAlone();
-    await shop.press("Pay now");
-    await shop.press("Pay now");
-    await shop.answer({ kind: "refused", message: "Declined.", isCoded: true });
-    shop.fill(goodCard);
-    await shop.press("Pay now and keep this page open");
-    expect(shop.ordering.posted).toHaveLength(2);
-  });
-
-  it("warns a diner who leaves the page before the outcome is known, whatever the payment", async () => {
-    const shop = await pageAlone();
-    click(shop.field("Cash on pickup"));
-    await shop.press("Place order");
-    await shop.press("Place order and keep this page open");
-    await shop.answer({ kind: "no-answer" });
-    expect(warns()).toBe(true);
-    await shop.press("Send it again");
-    await shop.answer({ kind: "taken", customerId: null });
-    expect(warns()).toBe(false);
-  });
 });
 
 describe("R33: a cart that another element changed", () => {
@@ -228,15 +170,5 @@ describe("R33: a cart that another element changed", () => {
     expect(storedAttempt(shop)).toBeNull();
     await shop.press("Pay now");
     expect(shop.ordering.posted).toHaveLength(1);
-  });
-
-  it("can't be ordered if it is empty now", async () => {
-    const state = shopState();
-    const shop = await filled(state);
-    state.memory.save("cart", {});
-    await shop.press("Pay now");
-    expect(shop.ordering.posted).toEqual([]);
-    expect(textOf(shop)).toContain("Nothing was sent.");
-    expect(textOf(shop)).toContain("Your cart is empty");
   });
 });

@@ -5,8 +5,7 @@ import { noVisit, type Visit } from "../../../src/domain/visit/visit.ts";
 import { saveCartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { refreshNowAtom } from "../../../src/state/clock/clock.atoms.ts";
 import { modeAtom } from "../../../src/state/fulfilment/mode.atoms.ts";
-import { rememberTableAtom, visitAtom } from "../../../src/state/visit/visit.atoms.ts";
-import { click } from "../../ui/render.tsx";
+import { rememberTableAtom } from "../../../src/state/visit/visit.atoms.ts";
 import { cart, goodCard, noor, openCheckout, type Shop, shopState, taken } from "./checkoutFixture.tsx";
 
 const only = { pickup: false, room: false, table: false, delivery: false };
@@ -53,42 +52,6 @@ describe("deliver to room", () => {
       ContactCustomer_Email_Address: "noor@example.com",
       ContactCustomer_Contact_Number: "",
     });
-  });
-
-  it("S22: asks for the number first if it is missing", async () => {
-    const shop = await open("room");
-    await shop.press("Pay now");
-    expect(shop.root.activeElement).toBe(shop.field("Room number"));
-    expect(shop.errorOf("Room number")).toBe("Enter your room number.");
-    expect(shop.ordering.posted).toEqual([]);
-  });
-
-  it("S22, R52: a room in the query can't be changed, without names, and ordered for as soon as possible", async () => {
-    const shop = await open("room", { room: "1204" });
-    const field = shop.field("Room number");
-    expect([field.value, field.readOnly, field.disabled]).toEqual(["1204", true, false]);
-    expect(labels(shop)).not.toContain("First name");
-    expect(labels(shop)).not.toContain("Last name");
-    shop.fill({ Email: noor.Email, "Card holder": "Noor Abbot", ...goodCard });
-    const sent = await order(shop);
-    // The slowest product takes twelve minutes.
-    expect(Number(sent["ScheduledTime"]) - Number(sent["CreatedOn"])).toBe(12 * 60);
-    expect(labels(shop)).not.toContain("Time");
-    expect(sent).toMatchObject({
-      RoomNumber: "1204",
-      ContactCustomer_FirstName: "Room",
-      ContactCustomer_LastName: "1204",
-      ContactCustomer_Email_Address: "noor@example.com",
-    });
-  });
-
-  it("lets a diner in another room type its number and their names, and still delivers there", async () => {
-    const shop = await open("room", { room: "1204" });
-    await shop.press("Another room");
-    expect(shop.store.get(modeAtom)).toBe("room");
-    expect(shop.root.activeElement).toBe(shop.field("Room number"));
-    shop.fill({ "Room number": "1206", ...named, ...goodCard });
-    expect(await order(shop)).toMatchObject({ RoomNumber: "1206", ContactCustomer_FirstName: "Noor" });
   });
 });
 
@@ -186,18 +149,5 @@ describe("R52: a table older than four hours", () => {
     await shop.press("Yes, at table 12");
     expect(shop.root.activeElement).toBe(shop.field("Table number"));
     expect(await order(shop)).toMatchObject({ Tables: [{ Name: "12" }] });
-  });
-
-  it("is replaced by a typed one after No, and is used again only after the order", async () => {
-    const shop = await openLate();
-    click(shop.button("No, at another table"));
-    await shop.settle();
-    expect(shop.root.activeElement).toBe(shop.field("Table number"));
-    await shop.press("Pay now");
-    expect(shop.errorOf("Table number")).toBe("Enter your table number.");
-    shop.fill({ "Table number": "3" });
-    expect(shop.store.get(visitAtom).table).toBeNull();
-    expect(await order(shop)).toMatchObject({ Tables: [{ Name: "3" }] });
-    expect(shop.store.get(visitAtom).table).toBe("12");
   });
 });

@@ -136,12 +136,6 @@ describe("a time list that runs past midnight", () => {
     expect(hintOf(shop)).toBe("");
   });
 
-  it("shows tomorrow's group if today has only ASAP left", async () => {
-    const shop = await openAt(23, 30, { hours: always, preparationMinutes: 20 });
-    shop.changeTime();
-    expect(listed(shop)).toEqual(["ASAP, 11:50 pm", "Tomorrow, Sat 21 Nov: 12:00 am–11:30 pm"]);
-  });
-
   it.each([
     ["one that ends today", { hours: lunch }, 11],
     ["one that is listed under a date", { hours: always, preOrder: pickupAhead }, 15],
@@ -169,17 +163,4 @@ it("R30: on the day the clocks go back, times show the wall clock and say which 
     "3:00 am",
     "3:15 am",
   ]);
-});
-
-it("uses the store's clock if the device's is wrong by a day, and says so", async () => {
-  const shop = await openAt(13, 0, atLunch);
-  expect(shop.root.textContent).not.toContain("This device's clock is wrong");
-  act(() => shop.correctClock(-86_400_000));
-  expect(shop.root.textContent).toContain("This device's clock is wrong. The times here are the store's.");
-  expect(shop.find(".time-row__when").textContent).toBe("ASAP, 1:20 pm");
-  shop.fill(noor);
-  click(shop.field("Cash on pickup"));
-  await shop.press("Place order");
-  const order = shop.ordering.posted[0]?.body["TrackingOrder"] as { readonly CreatedOn: number };
-  expect(order.CreatedOn).toBe(instantOf({ year: 2026, month: 11, day: 19 }, 780, zone) / 1_000);
 });
