@@ -45,14 +45,6 @@ describe("a placed order that the diner hasn't seen", () => {
     after.store.set(watchOrderAtom, { reference: { udid, storeId, customerId }, zone: "UTC" })();
     expect(after.memory.get("unseenOrder")).toBeNull();
   });
-
-  it("isn't shown by another store's checkout", async () => {
-    const state = shopState();
-    state.memory.save("unseenOrder", { udid: "u-1", storeId: 121, customerId: "g-5f" });
-    state.store.set(openCheckoutAtom);
-    await settle();
-    expect(state.history.current()).toBe("/store/120/checkout");
-  });
 });
 
 describe("R33: an order whose shop stopped because its element shows another one", () => {
