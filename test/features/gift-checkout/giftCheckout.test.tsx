@@ -94,19 +94,6 @@ describe("the gift checkout", () => {
     expect(shown.ordering.posted).toEqual([]);
   });
 
-  it("keeps what was typed after a decline, except the card, and the next try is a new order", async () => {
-    const shown = await filled();
-    await shown.press("Pay now");
-    await answer(shown, { kind: "refused", message: "Card declined.", isCoded: true });
-    expect(shown.find(".checkout__payment-form [role=alert]").textContent).toContain("Card declined.");
-    expect(shown.named<HTMLInputElement>("input", "Email").value).toBe("noor@example.com");
-    expect(shown.named<HTMLInputElement>("input", "Card number").value).toBe("");
-    fill(shown, card);
-    await shown.press("Pay now");
-    const udids = shown.ordering.posted.map(({ udid }) => udid);
-    expect(new Set(udids).size).toBe(2);
-  });
-
   it("R72: says whom to write to first if no answer came, and shows the order as it was sent", async () => {
     const shown = await filled();
     await shown.press("Pay now");
@@ -182,15 +169,6 @@ describe("the gift checkout", () => {
     expect(shown.root.querySelector("form")).toBeNull();
     await shown.press("Back to gift cards");
     expect(shown.history.current()).toBe("/store/120/giftcards");
-  });
-
-  it("says so once if the store stopped meanwhile", async () => {
-    const shown = await filled();
-    await shown.press("Pay now");
-    shown.documents.put({ ...patty, inOperation: false, closedMessage: "" });
-    await answer(shown, { kind: "refused", message: "Currently not taking online orders", isCoded: true });
-    expect(shown.root.textContent).toContain("Store is not in operation.");
-    expect(shown.root.textContent).not.toContain("Currently not taking online orders.");
   });
 
   it("says that the cart is empty", async () => {

@@ -203,11 +203,6 @@ describe("the product rails", () => {
     expect(railsOf(openMenu().screen)).toEqual([]);
   });
 
-  it("show popular products only if there are at least three", () => {
-    const { screen } = open(true, menuOf({ ...dishes, Drinks: dishes.Drinks.slice(0, 4) }));
-    expect(railsOf(screen).map(({ label }) => label)).toEqual(["Order again"]);
-  });
-
   it.each([
     ["Order again", "Burgers"],
     ["Popular", "Drinks"],

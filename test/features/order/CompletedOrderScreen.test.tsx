@@ -55,19 +55,6 @@ describe("S32: the order states", () => {
   });
 
   it.each([
-    [{ OnlineOrderStatus: 10 }, "Order Refunded"],
-    [{ OnlineOrderStatus: 12 }, "Order Cancel Requested"],
-  ])("%j: shows only the heading %s", (fields, label) => {
-    for (const isStatusTrackingDisabled of [false, true]) {
-      const shown = showOrder({ store: { isStatusTrackingDisabled } });
-      shown.translate(fields);
-      expect(heading(shown)).toEqual([label]);
-      expect([currentStep(shown), hasTime(shown), lines(shown)]).toEqual([[], false, []]);
-      expect(buttons(shown)).toEqual(["Continue ordering"]);
-    }
-  });
-
-  it.each([
     [{ OnlineOrderStatus: 11 }, "Order Rejected", "Retry"],
     [{ OnlineOrderStatus: 3 }, "Order Rejected", "Retry"],
     [{ OnlineOrderStatus: 3, OnlineOrderStatusDescription: unreached }, "Order Failed", "Retry"],

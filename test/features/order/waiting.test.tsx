@@ -69,25 +69,6 @@ describe("the waiting time", () => {
     }
   });
 
-  it("R50: pretends to know no range, end or delay of a delivery whose way is unknown", () => {
-    const shown = showOrder();
-    const delivery = { ...wait, OrderType: 10, OnlineOrderStatus: 2 };
-    shown.translate(delivery);
-    expect([time(shown), minutes(shown)]).toEqual([["Arrives after 6:59 pm"], ["from 18 min"]]);
-    for (const passed of [18 * minuteMs, 45 * minuteMs]) {
-      passTime(shown, passed);
-      expect([time(shown), minutes(shown)]).toEqual([["Arrives after 6:59 pm"], []]);
-    }
-    shown.translate({ ...delivery, ScheduledTime: evening / 1000 + 86_460 });
-    expect(time(shown)).toEqual(["Arrives tomorrow, after 6:42 pm"]);
-  });
-
-  it("R50: counts no minutes of a delivery that is on its way, if its way is unknown", () => {
-    const shown = showOrder();
-    shown.translate({ ...wait, OrderType: 10, OnlineOrderStatus: 4 });
-    expect([time(shown), minutes(shown), steps(shown).at(-1)]).toEqual([[], [], "On its way"]);
-  });
-
   it("doesn't mention a delay if the store hides its progress", () => {
     const shown = showOrder({ store: { isStatusTrackingDisabled: true } });
     shown.translate({ ...wait, OnlineOrderStatus: 2 });
@@ -206,22 +187,6 @@ describe("Share", () => {
     const shown = await pressShare({ share });
     expect(share.mock.calls).toEqual([[{ text: line }]]);
     expect(textsOf(shown.screen, ".order__news")).toEqual([""]);
-  });
-
-  it("copies the line if sharing isn't available or isn't allowed", async () => {
-    const writeText = vi.fn(async () => {});
-    const shown = await pressShare({ writeText });
-    expect(writeText.mock.calls).toEqual([[line]]);
-    expect(textsOf(shown.screen, ".order__news")).toEqual(["Copied"]);
-    await pressShare({ writeText, share: () => Promise.reject(new DOMException("", "NotAllowedError")) });
-    expect(writeText.mock.calls).toEqual([[line], [line]]);
-  });
-
-  it("shows no message if the diner closes the share sheet, but one if nothing works", async () => {
-    const closed = await pressShare({ share: () => Promise.reject(new DOMException("", "AbortError")) });
-    expect(textsOf(closed.screen, ".order__news")).toEqual([""]);
-    const shown = await pressShare({ writeText: () => Promise.reject(new Error("Not allowed")) });
-    expect(textsOf(shown.screen, ".order__news")).toEqual(["Sharing doesn't work here."]);
   });
 
   it("isn't offered if it isn't supported or the order is over", () => {
