@@ -146,35 +146,19 @@ it("R102: the call that starts a payment outside has the date, so that no minor 
   expect(textOf(shop)).toContain("You must be 18 or older to order alcohol.");
 });
 
-describe("R102: a limit bars the checkout", () => {
-  it.each([
-    [
-      { units: 2 },
-      [burger, { ...wine, quantity: 3 }],
-      "You can order up to 2 alcoholic drinks at a time. Please remove 1.",
-    ],
-    [{ withMeal: true }, [wine], "Alcohol comes with a meal here. Please add a dish."],
-  ])("%o", async (broken, lines, said) => {
-    const shop = await open({ liquor: { ...liquor, limit: { ...limit, ...broken } } }, lines);
-    expect(textOf(shop)).toContain(said);
-    expect(shop.buttons()).not.toContainEqual(expect.stringMatching(/^Pay now/));
-    expect(shop.buttons()).toContainEqual("Back to menu");
-  });
-
-  it("until another time is chosen", async () => {
-    const { zone } = buildStore();
-    const now = shopState().store.get(servicesAtom).clock.now();
-    const ahead = { preOrder: { pickup: true, delivery: false }, daysInAdvance: { pickup: 1, delivery: 0 } };
-    // The order is ready after that.
-    const until = { ...liquor, limit: { ...limit, until: wallTime(now, zone).minute } };
-    const shop = await open({ ...ahead, liquor: until });
-    expect(textOf(shop)).toMatch(/Alcohol is sold until .+\. Please choose another time, or remove it\./);
-    expect(shop.buttons()).not.toContainEqual(expect.stringMatching(/^Pay now/));
-    const date = shop.field<HTMLSelectElement>("Date");
-    choose(date, date.options[1]?.value);
-    const time = shop.field<HTMLSelectElement>("Time");
-    choose(time, [...time.options].find(({ text }) => text === "6:00 am")?.value);
-    expect(textOf(shop)).not.toContain("Alcohol is sold until");
-    expect(shop.buttons()).toContainEqual(expect.stringMatching(/^Pay now/));
-  });
+it("R102: a limit bars the checkout until another time is chosen", async () => {
+  const { zone } = buildStore();
+  const now = shopState().store.get(servicesAtom).clock.now();
+  const ahead = { preOrder: { pickup: true, delivery: false }, daysInAdvance: { pickup: 1, delivery: 0 } };
+  // The order is ready after that.
+  const until = { ...liquor, limit: { ...limit, until: wallTime(now, zone).minute } };
+  const shop = await open({ ...ahead, liquor: until });
+  expect(textOf(shop)).toMatch(/Alcohol is sold until .+\. Please choose another time, or remove it\./);
+  expect(shop.buttons()).not.toContainEqual(expect.stringMatching(/^Pay now/));
+  const date = shop.field<HTMLSelectElement>("Date");
+  choose(date, date.options[1]?.value);
+  const time = shop.field<HTMLSelectElement>("Time");
+  choose(time, [...time.options].find(({ text }) => text === "6:00 am")?.value);
+  expect(textOf(shop)).not.toContain("Alcohol is sold until");
+  expect(shop.buttons()).toContainEqual(expect.stringMatching(/^Pay now/));
 });

@@ -3,7 +3,7 @@ import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { isoDate } from "../../../src/domain/fulfilment/storeDay.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
-import { type Instant } from "../../../src/domain/time/instant.ts";
+import type { Instant } from "../../../src/domain/time/instant.ts";
 import { wallTime } from "../../../src/domain/time/zone.ts";
 import { saveCartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { clearCartAtom } from "../../../src/state/cart/cartNotices.atoms.ts";

@@ -10,7 +10,7 @@ import { orderServicesAtom } from "../../../src/state/services.atoms.ts";
 import { bank, rows } from "../../parts/offers/offeredShop.tsx";
 import { buildWholeOrder } from "../../support/buildPromotions.ts";
 import { type StoreRules, serve } from "../../support/buildServices.ts";
-import { press, type as typeInto } from "../../ui/render.tsx";
+import { type as typeInto } from "../../ui/render.tsx";
 import { goodCard, noor, openCheckout, shopState } from "./checkoutFixture.tsx";
 
 const isBusy = (button: Element) => button.getAttribute("aria-busy") === "true";

@@ -166,15 +166,11 @@ describe("while the outcome is unknown", () => {
   });
 });
 
-it.each([
-  ["en", "Network Error ...!"],
-  ["zh-CN", "网络错误……！"],
-] as const)("%s: S30: shows a network error for an order without an answer", async (language, words) => {
+it("S30: shows a network error for an order without an answer", async () => {
   const attempt = buildAttempt("u-1");
   const placement = { kind: "unknown", attempt, canSend: true, lookUp: "absent" } as const;
-  expect(
-    show(await shop(), <OpenOrder config={foodCheckout} placement={placement} />, language).texts("strong"),
-  ).toEqual([words]);
+  const shown = show(await shop(), <OpenOrder config={foodCheckout} placement={placement} />, "en");
+  expect(shown.texts("strong")).toEqual(["Network Error ...!"]);
 });
 
 it("R89: doesn't say that no answer came if one did", async () => {

@@ -3,13 +3,11 @@ import { act } from "react";
 import { describe, expect, it } from "vitest";
 import type { CartLine } from "../../../src/domain/cart/cart.ts";
 import { priceLine } from "../../../src/domain/cart/priceLine.ts";
-import type { Attempt, FoodAttempt } from "../../../src/domain/checkout/attempt.ts";
-import { cents, toDollars } from "../../../src/domain/money/cents.ts";
+import { cents } from "../../../src/domain/money/cents.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
-import type { Attempts } from "../../../src/services/ports/ordering.ts";
 import { saveCartAtom, saveCartsAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { followSessionAtom } from "../../../src/state/customer/customer.atoms.ts";
-import { orderServicesAtom, servicesAtom } from "../../../src/state/services.atoms.ts";
+import { servicesAtom } from "../../../src/state/services.atoms.ts";
 import { formatMoney } from "../../../src/views/money/formatMoney.ts";
 import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
 import { buildLine, cartWith } from "../../domain/cart/cartLines.ts";
@@ -125,36 +123,7 @@ it.each([false, true])(
   },
 );
 
-function serveAttempts(
-  state: ReturnType<typeof shopState>,
-  change: (attempts: Attempts<FoodAttempt>) => Partial<Attempts<FoodAttempt>>,
-): void {
-  const { food } = state.store.get(orderServicesAtom).attempts;
-  serve(state.store, { attempts: { food: { ...food, ...change(food) } } });
-}
-
 const textOf = ({ root }: Shop) => root.textContent ?? "";
-
-describe("R33: a device that can't store the order while it is sent", () => {
-  function pageAlone() {
-    const state = shopState();
-    // The page itself still remembers the order.
-    const alone = ({ save }: Attempts) => ({ save: (attempt: Attempt) => save(attempt) && false });
-    serveAttempts(state, (attempts) => ({ ...alone(attempts), saveForTab: () => false }));
-    return filled(state);
-  }
-
-  it("sends nothing until the diner confirms the warning", async () => {
-    const shop = await pageAlone();
-    await shop.press("Pay now");
-    expect(shop.ordering.posted).toEqual([]);
-    expect(textOf(shop)).toContain("Your browser can't save your order while it is being sent.");
-    await shop.press("Pay now and keep this page open");
-    expect(shop.ordering.posted).toMatchObject([{ tender: { kind: "card", card: { number: "4111111111111111" } } }]);
-    await shop.answer({ kind: "taken", customerId: null });
-    expect(shop.announced.filter(({ kind }) => kind === "order-placed")).toMatchObject([{ total: toDollars(total) }]);
-  });
-});
 
 describe("R33: a cart that another element changed", () => {
   it("is shown as it is now, and nothing is sent", async () => {

@@ -56,30 +56,6 @@ describe("deliver to room", () => {
 });
 
 describe("dine in", () => {
-  it("asks for number, names and email, not for a phone number, and posts them (R47, S35)", async () => {
-    const shop = await open("table");
-    expect(labels(shop)).toEqual(expect.arrayContaining(["Table number", "First name", "Last name", "Email"]));
-    expect(labels(shop)).not.toContain("Phone");
-    shop.fill({ "Table number": "12", ...named, ...goodCard });
-    expect(await order(shop)).toMatchObject({
-      OrderType: 2,
-      RoomNumber: "",
-      Tables: [{ Name: "12" }],
-      DeliveryAddress: null,
-      ContactCustomer_FirstName: "Noor",
-      ContactCustomer_Contact_Number: "",
-    });
-  });
-
-  it("S22, R52: asks for a number other than 0", async () => {
-    const shop = await open("table");
-    shop.fill({ "Table number": "0", ...named, ...goodCard });
-    await shop.press("Pay now");
-    expect(shop.errorOf("Table number")).toBe("Enter your table number.");
-    expect(shop.root.activeElement).toBe(shop.field("Table number"));
-    expect(shop.ordering.posted).toEqual([]);
-  });
-
   it("S22: a table in the query is read-only, and the names are asked for", async () => {
     const shop = await open("table", { table: "12" });
     const field = shop.field("Table number");

@@ -3,7 +3,6 @@
 import { describe, expect, it } from "vitest";
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
-import { placementAtom } from "../../../src/state/checkout/goods/foodGoods.ts";
 import { giftPlacing } from "../../../src/state/checkout/goods/giftGoods.ts";
 import { payGiftsAgainAtom, submitGiftsAtom } from "../../../src/state/checkout/submit/submitGifts.atoms.ts";
 import { giftCartAtom } from "../../../src/state/gift/giftCart.atoms.ts";

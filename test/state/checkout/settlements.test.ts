@@ -174,12 +174,6 @@ describe("R57: a payment page", () => {
       back: { udid, mayBePaid: isPaid, status: isPaid ? "TRADE_SUCCESS" : "TRADE_CANCELLED" },
     });
 
-  it("is opened once the order is stored, before anything is posted", async () => {
-    const shop = await paying("alipay");
-    expect(shop.ordering.pageExit.left).toEqual([`https://shells.example/${shop.udid}`]);
-    expect([kindOf(shop), shop.ordering.posted.length]).toEqual(["paying", 0]);
-  });
-
   it("that reports anything else has its status shown, and the order is forgotten", async () => {
     const next = await backFrom(await paying("alipay"), false);
     expect(next.store.get(placementAtom)).toEqual({ kind: "failed", message: "TRADE_CANCELLED" });
@@ -225,19 +219,6 @@ describe("R57: a payment page", () => {
       expect(kindOf(shop)).toBe("placed");
       expect(shop.wallet.answer(knock)).toBe(false);
       expect(shop.ordering.posted).toHaveLength(1);
-    });
-
-    it("pays an unpaid order in the new way under the same UDID", async () => {
-      const shop = await otherwise();
-      await hear(shop, unpaid);
-      expect(storedAttempt(shop)).toMatchObject({ reference: { udid: shop.udid }, settlement: { kind: "token" } });
-      await shop.useWallet(knock);
-      const [asked, paid] = shop.ordering.posted;
-      expect([asked?.udid, paid?.udid]).toEqual([shop.udid, shop.udid]);
-      expect(paid?.tender).toEqual(knock);
-      expect(paid?.body["TrackingOrder"]).toMatchObject({ UDID: shop.udid, PaymentGateway: 6 });
-      await hear(shop);
-      expect([kindOf(shop), storedAttempt(shop)]).toEqual(["placed", null]);
     });
 
     it.each([
