@@ -7,12 +7,11 @@ import { cents } from "../../../src/domain/money/cents.ts";
 import { noPromotions } from "../../../src/domain/promotion/promotions.ts";
 import { redemptionBy } from "../../../src/domain/promotion/redemptionOffers.ts";
 import { cartAtom, saveCartAtom } from "../../../src/state/cart/cart.atoms.ts";
-import { followSessionAtom } from "../../../src/state/customer/customer.atoms.ts";
 import { overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
 import { buildLine, cartWith } from "../../domain/cart/cartLines.ts";
 import { buildRedemptionRule } from "../../support/buildPromotions.ts";
-import { serve } from "../../support/buildServices.ts";
-import { buildMember, buildSignIn } from "../../support/buildSession.ts";
+import { serveMembers } from "../../support/buildServices.ts";
+import { buildMember } from "../../support/buildSession.ts";
 import { click } from "../../ui/render.tsx";
 import { goodCard, memberCheckout, openCheckout, type Shop, shopState } from "./checkoutFixture.tsx";
 
@@ -222,9 +221,7 @@ const isAsked = ({ root }: Shop) => root.textContent?.includes(words);
 describe("S27: the line to log in, in a guest's checkout", () => {
   it("is shown until the diner logs in", async () => {
     const state = shopState();
-    const signIn = buildSignIn();
-    serve(state.store, { session: signIn.open() });
-    state.store.set(followSessionAtom);
+    const signIn = serveMembers(state, null);
     const shop = await openCheckout(state);
     expect(isAsked(shop)).toBe(true);
     await shop.press("Log in");

@@ -11,7 +11,7 @@ import { bank, rows } from "../../parts/offers/offeredShop.tsx";
 import { buildWholeOrder } from "../../support/buildPromotions.ts";
 import { type StoreRules, serve } from "../../support/buildServices.ts";
 import { type as typeInto } from "../../ui/render.tsx";
-import { goodCard, noor, openCheckout, shopState } from "./checkoutFixture.tsx";
+import { filled, goodCard, noor, openCheckout, shopState } from "./checkoutFixture.tsx";
 
 const isBusy = (button: Element) => button.getAttribute("aria-busy") === "true";
 
@@ -136,8 +136,7 @@ describe("the order summary beside the form", () => {
   });
 
   it("can't be changed while the order is being sent", async () => {
-    const shop = await openCheckout(shopState());
-    shop.fill({ ...noor, ...goodCard });
+    const shop = await filled();
     typeInto(shop.field("Discount code"), "TEN");
     await shop.press("Pay now");
     expect(shop.field("Discount code").disabled).toBe(true);

@@ -6,24 +6,22 @@ import { priceLine } from "../../../src/domain/cart/priceLine.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { saveCartAtom, saveCartsAtom } from "../../../src/state/cart/cart.atoms.ts";
-import { followSessionAtom } from "../../../src/state/customer/customer.atoms.ts";
 import { servicesAtom } from "../../../src/state/services.atoms.ts";
 import { formatMoney } from "../../../src/views/money/formatMoney.ts";
 import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
 import { buildLine, cartWith } from "../../domain/cart/cartLines.ts";
 import { buildAttempt } from "../../domain/checkout/buildAttempt.ts";
-import { serve } from "../../support/buildServices.ts";
-import { buildMember, buildSignIn } from "../../support/buildSession.ts";
+import { serve, serveMembers } from "../../support/buildServices.ts";
+import { buildMember } from "../../support/buildSession.ts";
 import {
   cart,
   filled,
-  goodCard,
-  noor,
   openCheckout,
   type Shop,
   shopState,
   storedAttempt,
   total,
+  unanswered,
 } from "./checkoutFixture.tsx";
 
 const cake = buildLine({ id: "cake", productId: "cake", name: "Cake", price: cents(555) });
@@ -34,18 +32,9 @@ const bothTotal = formatMoney(cents(total + priceLine(cake).total));
 const putIn = (shop: Pick<Shop, "store">, ...lines: readonly CartLine[]) =>
   act(() => shop.store.set(saveCartAtom, { cart: cartWith(...lines), event: { kind: "changed" } }));
 
-/** An order paid by card whose answer was lost. */
-async function lost(): Promise<Shop> {
-  const shop = await openCheckout(shopState());
-  shop.fill({ ...noor, ...goodCard });
-  await shop.press("Pay now");
-  await shop.answer({ kind: "no-answer" });
-  return shop;
-}
-
 describe("R33: an order that is sent again", () => {
   it("lists what was ordered and its total, and says that it is as it was sent once the cart differs", async () => {
-    const shop = await lost();
+    const shop = await unanswered();
     expect(shop.button("Send it again").textContent).toBe(`Send it again${money}`);
     expect(shop.root.textContent).not.toContain(asSent);
     const order = shop.find('section[aria-label="Your order"]');
@@ -71,7 +60,7 @@ describe("R33: an order that is sent again", () => {
 
   it("is compared with the cart of its own store", async () => {
     const state = shopState();
-    const kept = storedAttempt(await lost());
+    const kept = storedAttempt(await unanswered());
     if (!kept) throw new Error("No order is on its way.");
     state.device.save(storedOrders.checkoutData, { ...kept, reference: { ...kept.reference, storeId: 121 } });
     const shop = await openCheckout(state);
@@ -98,13 +87,12 @@ async function openAfterLogOut(isPaidOnPage = false) {
     reference: { udid: "u-1", storeId: 120, customerId: mei.uid },
   };
   state.device.save(storedOrders.checkoutData, attempt);
-  const signIn = buildSignIn(state.device);
+  const signIn = serveMembers(state, null);
   const readable = state.orders;
   const findOrder: typeof readable.findOrder = async (...asked) =>
     signIn.open().orderAs().id === mei.uid ? readable.findOrder(...asked) : { kind: "failed" };
   const orders = { ...readable, findOrder };
-  serve(state.store, { session: signIn.open(), orders });
-  state.store.set(followSessionAtom);
+  serve(state.store, { orders });
   return { ...(await openCheckout(state)), signIn };
 }
 

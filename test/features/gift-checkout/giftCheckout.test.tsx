@@ -19,7 +19,7 @@ import { patty } from "../../state/cart/cartFixture.ts";
 import { visa } from "../../state/gift/giftFixture.ts";
 import { buildAccounts } from "../../support/buildAccounts.ts";
 import { buildGiving } from "../../support/buildGifts.ts";
-import { serve } from "../../support/buildServices.ts";
+import { serve, serveMembers } from "../../support/buildServices.ts";
 import { buildMember, buildSignIn } from "../../support/buildSession.ts";
 import { type } from "../../ui/render.tsx";
 import { dinner, fifty, giftShop, type ShownGifts, showGifts } from "../gift/giftFixture.tsx";
@@ -115,10 +115,7 @@ describe("the gift checkout", () => {
   it("uses a member's details and stored card without asking", async () => {
     const stored: StoredCard = { identifier: "card-1", type: "visa", lastDigits: "1111" };
     const shown = await checkout();
-    const signIn = buildSignIn();
-    signIn.signIn(buildMember({ storedCards: [stored] }));
-    serve(shown.store, { session: signIn.open() });
-    await act(async () => void shown.store.set(followSessionAtom));
+    await act(async () => void serveMembers(shown, buildMember({ storedCards: [stored] })));
     expect(radios(shown)).toEqual([expect.stringMatching(/^Visa ending 1111/), expect.stringMatching(/^Card/)]);
     expect(shown.root.querySelector('[autocomplete="cc-number"]')).toBeNull();
     expect(sums(shown)).toContain("Total$233.45");
@@ -126,10 +123,7 @@ describe("the gift checkout", () => {
 
   it("R33: shows a member's order in progress to nobody else on this device", async () => {
     const shown = await checkout();
-    const signIn = buildSignIn();
-    signIn.signIn(buildMember());
-    serve(shown.store, { session: signIn.open() });
-    await act(async () => void shown.store.set(followSessionAtom));
+    const signIn = await act(async () => serveMembers(shown, buildMember()));
     fill(shown, card);
     await shown.press("Pay now");
     await answer(shown, { kind: "no-answer" });

@@ -5,12 +5,11 @@ import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { CompletedOrderScreen } from "../../../src/features/order/CompletedOrderScreen.tsx";
 import { saveCartAtom } from "../../../src/state/cart/cart.atoms.ts";
-import { followSessionAtom } from "../../../src/state/customer/customer.atoms.ts";
 import { memberAnswerAtom, nobodyJoins } from "../../../src/state/customer/membership.atoms.ts";
 import { buildLine, cartWith } from "../../domain/cart/cartLines.ts";
 import { speaking } from "../../parts/offers/offeredShop.tsx";
-import { serve } from "../../support/buildServices.ts";
-import { buildMember, buildSignIn } from "../../support/buildSession.ts";
+import { serveMembers } from "../../support/buildServices.ts";
+import { buildMember } from "../../support/buildSession.ts";
 import { buildStore } from "../../support/buildStore.ts";
 import { render } from "../../ui/render.tsx";
 import { buttons, heading, press, type ShownOrder, showOrder, textsOf } from "./orderFixture.tsx";
@@ -156,10 +155,7 @@ describe("HideTrackingOrderForGuest", () => {
       ["/store/120/completeorder/u-1/mei", true],
     ] as const) {
       const shown = showOrder({ store: { view }, path });
-      const signIn = buildSignIn();
-      serve(shown.store, { session: signIn.open() });
-      act(() => void shown.store.set(followSessionAtom));
-      act(() => signIn.signIn(member));
+      act(() => void serveMembers(shown, member));
       expect((await seen(shown))[0]).toEqual([isShown ? "Order Submitted" : "Thank you"]);
     }
   });
@@ -288,9 +284,7 @@ describe("an order of a store other than the shown one", () => {
 
 it("shows a link to the order history while a member is logged in", () => {
   const shown = showOrder();
-  const { open, signIn, signOut } = buildSignIn();
-  serve(shown.store, { session: open() });
-  shown.store.set(followSessionAtom);
+  const { signIn, signOut } = serveMembers(shown, null);
   act(() => signIn(buildMember()));
   shown.translate({ OnlineOrderStatus: 2 });
   expect(buttons(shown)).toEqual(["Order History", "Continue ordering"]);
@@ -303,9 +297,7 @@ it("shows a link to the order history while a member is logged in", () => {
 
 it("invites a guest to become a member, if the store has members", () => {
   const shown = showOrder({ store: { view: { ...buildStore().view, login: true } } });
-  const { open, signIn } = buildSignIn();
-  serve(shown.store, { session: open() });
-  shown.store.set(followSessionAtom);
+  const { signIn } = serveMembers(shown, null);
   shown.translate({ OnlineOrderStatus: 2 });
   const invitations = () => textsOf(shown.screen, ".order__buttons a");
   expect(invitations()).toEqual(["Become a member"]);

@@ -32,7 +32,7 @@ import { type ElementState, noRules, serve, serveMembers } from "../../support/b
 import { buildMember } from "../../support/buildSession.ts";
 import { buildStore } from "../../support/buildStore.ts";
 
-import { hear, kindOf, openTab, placedTold, settle, submit, tell } from "./checkoutTab.ts";
+import { hear, kindOf, openTab, placedTold, settle, submit, submitted, tell } from "./checkoutTab.ts";
 
 describe("R33: two tabs make one order", () => {
   it("the second one asks for its card only after the first one ended without an answer", async () => {
@@ -49,8 +49,7 @@ describe("R33: two tabs make one order", () => {
   });
 
   it("a tab learns that another one knows the outcome", async () => {
-    const tab = openTab();
-    await submit(tab);
+    const tab = await submitted();
     await hear(tab, { kind: "no-answer" });
     const { udid = "" } = tab.ordering.posted[0] ?? {};
     tab.orders.put(liveOrder(udid));
@@ -62,8 +61,7 @@ describe("R33: two tabs make one order", () => {
   });
 
   it("another tab's order doesn't affect a tab without one", async () => {
-    const tab = openTab();
-    await submit(tab);
+    const tab = await submitted();
     const attempt = storedAttempt(tab);
     const idle = openTab();
     if (attempt) idle.device.saveElsewhere(storedOrders.checkoutData, attempt);
@@ -74,8 +72,7 @@ describe("R33: two tabs make one order", () => {
 
 /** Another tab's order at store 121, as the device stores it, and the store has it. */
 async function arrivedElsewhere(state: ElementState): Promise<FoodAttempt> {
-  const before = openTab();
-  await submit(before);
+  const before = await submitted();
   const attempt = storedAttempt(before);
   if (!attempt) throw new Error("No order is on its way.");
   const elsewhere = { ...attempt, reference: { ...attempt.reference, storeId: 121 } };
@@ -128,8 +125,7 @@ describe("a placed order", () => {
   });
 
   it("S28: leads to the thanks where guests can't follow it, with what was ordered", async () => {
-    const state = openTab(undefined, { login: false });
-    await submit(state);
+    const state = await submitted({ login: false });
     await hear(state);
     expect(state.history.current()).toBe("/store/120/thankyou");
     const thanked = state.store.get(thankedOrderAtom);
@@ -156,8 +152,7 @@ describe("R37: the card", () => {
     ["taken", { kind: "taken", customerId: null }],
     ["refused", { kind: "refused", message: "No." }],
   ] as const)("is cleared when the order is %s", async (_outcome, answer) => {
-    const state = openTab();
-    await submit(state);
+    const state = await submitted();
     expect(state.store.get(foodPlacing.tenderAtom).kind).toBe("card");
     await hear(state, answer);
     expect(state.store.get(foodPlacing.tenderAtom)).toEqual({ kind: "none" });
@@ -165,8 +160,7 @@ describe("R37: the card", () => {
   });
 
   it("stays in memory while the outcome is unknown, even after the checkout was left", async () => {
-    const state = openTab();
-    await submit(state);
+    const state = await submitted();
     await hear(state, { kind: "no-answer" });
     state.store.set(foodPlacing.leaveAtom);
     await state.store.set(dispatchPlacementAtom, { kind: "look-again" });
