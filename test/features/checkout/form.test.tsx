@@ -2,7 +2,6 @@
 import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { isoDate } from "../../../src/domain/fulfilment/storeDay.ts";
-import { cents } from "../../../src/domain/money/cents.ts";
 import type { Instant } from "../../../src/domain/time/instant.ts";
 import { wallTime } from "../../../src/domain/time/zone.ts";
 import { saveCartAtom } from "../../../src/state/cart/cart.atoms.ts";
@@ -242,19 +241,5 @@ describe("an order that isn't possible", () => {
     expect(root.querySelector(".empty-state")?.textContent).toBe(
       "Nothing in your cart is available hereChoose another venue, or go back to the menu and pick something else.Back to menu",
     );
-  });
-
-  it.each([
-    ["while the store is closed", { hours: [], closedMessage: "Back in May." }, "Back in May."],
-    ["if it doesn't offer pickup", { view: { pickup: false } }, "Currently not taking online orders."],
-    [
-      "below the minimum purchase",
-      { minimums: { pickup: cents(5_000), delivery: cents(0), table: cents(0) } },
-      "Minimum purchase is $50.00 (excluding delivery fee).",
-    ],
-  ])("is explained %s", async (_when, store, words) => {
-    const shop = await openCheckout(shopState(store));
-    expect(shop.root.textContent).toContain(words);
-    expect(shop.buttons()).toEqual(["Back to menu"]);
   });
 });
