@@ -182,6 +182,12 @@ describe("R33: automatic lookups of an unknown outcome", () => {
     expect(shop.kind()).toBe("placed");
   });
 
+  it("are made every 15 seconds in the first five minutes", async () => {
+    const shop = await lost();
+    for (let quarter = 0; quarter < 20; quarter += 1) await shop.pass(15_000);
+    expect(shop.asked()).toBe(21);
+  });
+
   it("don't let the diner give up after the lookup's answer corrected the clock", async () => {
     const shop = await lost();
     const { orders } = shop.store.get(orderServicesAtom);
