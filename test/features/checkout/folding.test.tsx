@@ -58,6 +58,12 @@ describe("sections that fold on a phone once they are complete", () => {
     expect(chosen(shop)[0]).toMatch(/ · The bell is broken, so please call when you are at the gate…$/);
   });
 
+  it("show the table number", async () => {
+    const shop = await openOn(360, "12");
+    goTo(shop, "Email");
+    expect(chosen(shop)).toEqual([expect.stringMatching(/^Table number 12 · With you about \d+:\d\d pm$/)]);
+  });
+
   it("stay open while incomplete, even after a jump to a later section", async () => {
     const shop = await openOn(360, "0");
     goTo(shop, "Card number");

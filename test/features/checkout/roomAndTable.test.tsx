@@ -53,6 +53,34 @@ describe("deliver to room", () => {
       ContactCustomer_Contact_Number: "",
     });
   });
+
+  it("S22, R52: a room in the query can't be changed, without names, and ordered for as soon as possible", async () => {
+    const shop = await open("room", { room: "1204" });
+    const field = shop.field("Room number");
+    expect([field.value, field.readOnly, field.disabled]).toEqual(["1204", true, false]);
+    expect(labels(shop)).not.toContain("First name");
+    expect(labels(shop)).not.toContain("Last name");
+    shop.fill({ Email: noor.Email, "Card holder": "Noor Abbot", ...goodCard });
+    const sent = await order(shop);
+    // The slowest product takes twelve minutes.
+    expect(Number(sent["ScheduledTime"]) - Number(sent["CreatedOn"])).toBe(12 * 60);
+    expect(labels(shop)).not.toContain("Time");
+    expect(sent).toMatchObject({
+      RoomNumber: "1204",
+      ContactCustomer_FirstName: "Room",
+      ContactCustomer_LastName: "1204",
+      ContactCustomer_Email_Address: "noor@example.com",
+    });
+  });
+
+  it("lets a diner in another room type its number and their names, and still delivers there", async () => {
+    const shop = await open("room", { room: "1204" });
+    await shop.press("Another room");
+    expect(shop.store.get(modeAtom)).toBe("room");
+    expect(shop.root.activeElement).toBe(shop.field("Room number"));
+    shop.fill({ "Room number": "1206", ...named, ...goodCard });
+    expect(await order(shop)).toMatchObject({ RoomNumber: "1206", ContactCustomer_FirstName: "Noor" });
+  });
 });
 
 describe("dine in", () => {

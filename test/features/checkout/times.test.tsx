@@ -134,6 +134,12 @@ describe("a time list that runs past midnight", () => {
     expect(hintOf(shop)).toBe("");
   });
 
+  it("shows tomorrow's group if today has only ASAP left", async () => {
+    const shop = await openAt(23, 30, { hours: always, preparationMinutes: 20 });
+    shop.changeTime();
+    expect(listed(shop)).toEqual(["ASAP, 11:50 pm", "Tomorrow, Sat 21 Nov: 12:00 am–11:30 pm"]);
+  });
+
   it.each([
     ["one that ends today", { hours: lunch }, 11],
     ["one that is listed under a date", { hours: always, preOrder: pickupAhead }, 15],
