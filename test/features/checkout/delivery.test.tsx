@@ -4,9 +4,12 @@ import { afterEach, describe, expect, it } from "vitest";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { noPromotions } from "../../../src/domain/promotion/promotions.ts";
 import type { Freight, StoreView } from "../../../src/domain/store/store.ts";
+import { sentences } from "../../../src/parts/server-words/sentences.ts";
+import { sentencesAtom } from "../../../src/parts/server-words/useServerWords.ts";
 import { widthAtom } from "../../../src/state/host/host.atoms.ts";
 import { prepareWalletAtom } from "../../../src/state/payment/wallets.atoms.ts";
 import { english } from "../../app/appFixture.tsx";
+import { speaking } from "../../parts/offers/offeredShop.tsx";
 import { bourkeSt } from "../../support/buildMaps.ts";
 import { serve } from "../../support/buildServices.ts";
 import { buildStore } from "../../support/buildStore.ts";
@@ -133,6 +136,18 @@ describe("S20: the delivery address", () => {
     expect(express().getAttribute("aria-disabled")).toBe("true");
     click(express());
     expect(shop.field("Card").checked).toBe(true);
+  });
+
+  it("shows a third party's refusal in the shop's language", async () => {
+    const shop = await openDelivery(null, { kind: "third-party" });
+    shop.ordering.quotes.push({ kind: "refused", message: "Delivery not available to this address" });
+    await typeHome(shop);
+    act(() => {
+      shop.store.set(sentencesAtom, sentences);
+      english.loadAndActivate({ locale: "zh-CN", messages: speaking("zh-CN").messages });
+    });
+    expect(shop.root.textContent).toContain("该地址不在外送范围内");
+    expect(shop.root.textContent).not.toContain("Delivery not available");
   });
 });
 

@@ -13,7 +13,7 @@ import { buildRedemptionRule } from "../../support/buildPromotions.ts";
 import { serveMembers } from "../../support/buildServices.ts";
 import { buildMember } from "../../support/buildSession.ts";
 import { click } from "../../ui/render.tsx";
-import { goodCard, memberCheckout, openCheckout, type Shop, shopState } from "./checkoutFixture.tsx";
+import { filled, goodCard, memberCheckout, openCheckout, type Shop, shopState } from "./checkoutFixture.tsx";
 
 const visa: StoredCard = { identifier: "card-1", type: "visa", lastDigits: "1111" };
 const position = { latitude: -37.81, longitude: 144.96 };
@@ -227,6 +227,12 @@ describe("S27: the line to log in, in a guest's checkout", () => {
     await shop.press("Log in");
     expect(shop.store.get(overlayAtom)).toEqual({ kind: "sign-in" });
     act(() => signIn.signIn(buildMember()));
+    expect(isAsked(shop)).toBe(false);
+  });
+
+  it("isn't shown while the order is being sent", async () => {
+    const shop = await filled();
+    await shop.press("Pay now");
     expect(isAsked(shop)).toBe(false);
   });
 

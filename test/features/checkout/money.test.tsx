@@ -110,6 +110,13 @@ describe("the order summary beside the form", () => {
     expect(shop.button("Pay now$22.00")).toBeDefined();
   });
 
+  it("shows the hint as an amount if the surcharge is flat", async () => {
+    const state = shopState();
+    state.rules.set(rules());
+    const shop = await openCheckout(state);
+    expect(shop.root.querySelector("[role=radiogroup] label")?.textContent).toBe("Card$0.10 surcharge");
+  });
+
   it("R20: includes triggers of the checkout, and asks about those that need a confirmation", async () => {
     const atCheckout = buildWholeOrder({ id: "a", name: "Web", mode: "checkout" });
     const asks = buildWholeOrder({

@@ -5,7 +5,8 @@ import { noVisit, type Visit } from "../../../src/domain/visit/visit.ts";
 import { saveCartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { refreshNowAtom } from "../../../src/state/clock/clock.atoms.ts";
 import { modeAtom } from "../../../src/state/fulfilment/mode.atoms.ts";
-import { rememberTableAtom } from "../../../src/state/visit/visit.atoms.ts";
+import { rememberTableAtom, visitAtom } from "../../../src/state/visit/visit.atoms.ts";
+import { click } from "../../ui/render.tsx";
 import { cart, goodCard, noor, openCheckout, type Shop, shopState, taken } from "./checkoutFixture.tsx";
 
 const only = { pickup: false, room: false, table: false, delivery: false };
@@ -84,6 +85,15 @@ describe("deliver to room", () => {
 });
 
 describe("dine in", () => {
+  it("S22, R52: asks for a number other than 0", async () => {
+    const shop = await open("table");
+    shop.fill({ "Table number": "0", ...named, ...goodCard });
+    await shop.press("Pay now");
+    expect(shop.errorOf("Table number")).toBe("Enter your table number.");
+    expect(shop.root.activeElement).toBe(shop.field("Table number"));
+    expect(shop.ordering.posted).toEqual([]);
+  });
+
   it("S22: a table in the query is read-only, and the names are asked for", async () => {
     const shop = await open("table", { table: "12" });
     const field = shop.field("Table number");
@@ -153,5 +163,18 @@ describe("R52: a table older than four hours", () => {
     await shop.press("Yes, at table 12");
     expect(shop.root.activeElement).toBe(shop.field("Table number"));
     expect(await order(shop)).toMatchObject({ Tables: [{ Name: "12" }] });
+  });
+
+  it("is replaced by a typed one after No, and is used again only after the order", async () => {
+    const shop = await openLate();
+    click(shop.button("No, at another table"));
+    await shop.settle();
+    expect(shop.root.activeElement).toBe(shop.field("Table number"));
+    await shop.press("Pay now");
+    expect(shop.errorOf("Table number")).toBe("Enter your table number.");
+    shop.fill({ "Table number": "3" });
+    expect(shop.store.get(visitAtom).table).toBeNull();
+    expect(await order(shop)).toMatchObject({ Tables: [{ Name: "3" }] });
+    expect(shop.store.get(visitAtom).table).toBe("12");
   });
 });

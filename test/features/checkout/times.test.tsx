@@ -168,3 +168,16 @@ it("R30: on the day the clocks go back, times show the wall clock and say which 
     "3:15 am",
   ]);
 });
+
+it("uses the store's clock if the device's is wrong by a day, and says so", async () => {
+  const shop = await openAt(13, 0, atLunch);
+  expect(shop.root.textContent).not.toContain("This device's clock is wrong");
+  act(() => shop.correctClock(-86_400_000));
+  expect(shop.root.textContent).toContain("This device's clock is wrong. The times here are the store's.");
+  expect(shop.find(".time-row__when").textContent).toBe("ASAP, 1:20 pm");
+  shop.fill(noor);
+  click(shop.field("Cash on pickup"));
+  await shop.press("Place order");
+  const order = shop.ordering.posted[0]?.body["TrackingOrder"] as { readonly CreatedOn: number };
+  expect(order.CreatedOn).toBe(instantOf({ year: 2026, month: 11, day: 19 }, 780, zone) / 1_000);
+});
