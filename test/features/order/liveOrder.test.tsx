@@ -118,6 +118,15 @@ describe("R70: cancelling an order", () => {
     expect(buttons(strict)).toEqual(["Continue ordering"]);
   });
 
+  it("asks for confirmation first", () => {
+    const shown = shownCancellable();
+    press(shown, "Cancel order");
+    expect(question(shown)).toEqual(["Cancel this order?"]);
+    press(shown, "No, keep it");
+    expect(question(shown)).toEqual([]);
+    expect(shown.ordering.cancelled).toEqual([]);
+  });
+
   it("R80: lets Back close only the question", () => {
     const shown = shownCancellable();
     const held = () => shown.store.get(dialogStepAtom);

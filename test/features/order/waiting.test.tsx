@@ -201,6 +201,22 @@ describe("Share", () => {
     expect(textsOf(shown.screen, ".order__news")).toEqual([""]);
   });
 
+  it("copies the line if sharing isn't available or isn't allowed", async () => {
+    const writeText = vi.fn(async () => {});
+    const shown = await pressShare({ writeText });
+    expect(writeText.mock.calls).toEqual([[line]]);
+    expect(textsOf(shown.screen, ".order__news")).toEqual(["Copied"]);
+    await pressShare({ writeText, share: () => Promise.reject(new DOMException("", "NotAllowedError")) });
+    expect(writeText.mock.calls).toEqual([[line], [line]]);
+  });
+
+  it("shows no message if the diner closes the share sheet, but one if nothing works", async () => {
+    const closed = await pressShare({ share: () => Promise.reject(new DOMException("", "AbortError")) });
+    expect(textsOf(closed.screen, ".order__news")).toEqual([""]);
+    const shown = await pressShare({ writeText: () => Promise.reject(new Error("Not allowed")) });
+    expect(textsOf(shown.screen, ".order__news")).toEqual(["Sharing doesn't work here."]);
+  });
+
   it("isn't offered if it isn't supported or the order is over", () => {
     vi.stubGlobal("navigator", {});
     const shown = showArrived({ ...wait, ScheduledTime: null });

@@ -40,6 +40,26 @@ describe("order tracking", () => {
     expect([states(shown), step(shown)]).toEqual([["Order Completed"], []]);
   });
 
+  it("shows no steps if the store hides its progress", async () => {
+    const shown = await showOrders({
+      path,
+      orders: [underWay({ status: "preparing" })],
+      store: { isStatusTrackingDisabled: true },
+    });
+    expect([states(shown), step(shown)]).toEqual([["Accepted"], []]);
+  });
+
+  it("offers to cancel an order until its time is near", async () => {
+    const shown = await showOrders({
+      path,
+      orders: [underWay({ status: "preparing" })],
+      store: { cancellation: { bufferMinutes: 10 } },
+    });
+    expect(texts(shown, "li button")).toEqual(["Cancel order"]);
+    act(() => shown.passTime(20 * 60_000));
+    expect(texts(shown, "li button")).toEqual([]);
+  });
+
   it("shows that the connection is lost, and continues afterwards", async () => {
     const shown = await showOrders({ path, orders: [underWay()] });
     act(() => shown.orders.lose());
