@@ -164,6 +164,19 @@ describe("the dialog of a gift card", () => {
     expect(lines()).toEqual(["1 Fifty dollars ari@example.com"]);
   });
 
+  it("R71: limits a card to twenty over all recipients", async () => {
+    const { press, fill, named } = await openFifty();
+    fill("Recipient email", "mei@example.com");
+    for (let count = 1; count < 20; count += 1) await press("Increase quantity");
+    expect(named("button", "Increase quantity").getAttribute("aria-disabled")).toBe("true");
+    await press("Add another recipient");
+    expect(named("button", "Add to cart").textContent).toBe("Add to cart$1,000.00");
+    fill("Recipient email", "ari@example.com", 1);
+    await press("Add to cart");
+    await press("Fifty");
+    expect(named("dialog button[type=submit]", "Maximum quantity exceeded")).toBeDefined();
+  });
+
   it("opens an existing line, and updates it", async () => {
     const shown = await showGifts();
     await giveToMei(shown);

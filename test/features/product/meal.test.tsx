@@ -60,6 +60,21 @@ describe("R20: a roll-into-meal in the product dialog", () => {
     expect(texts(".choice-footer__put")).toEqual(["Add to cart$16.50"]);
   });
 
+  it("R21: is limited to one per unit, and is removed with the unit", async () => {
+    const { press, pick, texts } = await openBurger();
+    await press(makeMeal);
+    pick(0);
+    expect(texts(".meal-offer")).toEqual([]);
+    await press("Increase quantity");
+    await press(makeMeal);
+    pick(0);
+    expect(texts(".meal-item")).toHaveLength(2);
+    await press("Decrease quantity");
+    expect(texts(".meal-item")).toHaveLength(1);
+    await press("Increase quantity");
+    expect(texts(".meal-item")).toHaveLength(1);
+  });
+
   it("R21: is offered only while the conditions hold, including the quantity in the dialog", async () => {
     const two = { ...lunch, conditions: [needs(2, "burgers")] };
     const { press, pick, texts } = await openBurger([two]);

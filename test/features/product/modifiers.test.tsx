@@ -126,6 +126,14 @@ describe("modifier groups", () => {
     expect(names("fieldset")).toEqual(["Make it a side"]);
     expect(named("button", "Add to cart").textContent).toBe("Add to cart$17.50");
   });
+
+  it("keep choices that are still possible when the menu changes", () => {
+    const opened = openProduct(menuWith([cook, extras, dips]));
+    for (const name of ["Well done", "Bacon", "Egg"]) click(opened.named("input", name));
+    opened.refresh(menuWith([cook, { ...extras, modifiers: extras.modifiers.filter(({ id }) => id !== "Bacon") }]));
+    expect(checkedIn(opened)).toEqual(["Well done", "Egg +$2.50"]);
+    expect(opened.named("button", "Add to cart").textContent).toBe("Add to cart$19.00");
+  });
 });
 
 describe("a minimum that isn't reached", () => {

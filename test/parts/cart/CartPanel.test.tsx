@@ -149,6 +149,17 @@ describe("the Checkout button", () => {
     click(named("button", "Add more"));
     expect([store.get(modeAtom), history.current()]).toEqual(["delivery", "/"]);
   });
+
+  it("is enabled once the minimum is reached, or if the store takes orders ahead", async () => {
+    const { named, change } = await showCart([plain(burger)], { minimums, view });
+    click(named("button", "Add one Burger"));
+    expect(held(named("button", "Checkout$33.00"))).toBe(false);
+    const preOrder = { pickup: true, delivery: false };
+    change({ hours: [], preOrder, view: { ...buildStore().view, pickup: true } });
+    expect(held(named("button", "Checkout$33.00"))).toBe(false);
+    change({ hours: [], preOrder, view: { ...buildStore().view, pickup: false } });
+    expect(held(named("button", "Store closed$33.00"))).toBe(true);
+  });
 });
 
 it("the summary shows the same lines and totals as read-only", async () => {

@@ -3,10 +3,12 @@
 import { act } from "react";
 import { describe, expect, it } from "vitest";
 import type { CartLine } from "../../../src/domain/cart/cart.ts";
+import { priceLine } from "../../../src/domain/cart/priceLine.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { CartSummary } from "../../../src/parts/cart/CartSummary.tsx";
+import { MealAddOns } from "../../../src/parts/offers/MealAddOns.tsx";
 import { cartAtom, saveCartAtom } from "../../../src/state/cart/cart.atoms.ts";
-import { buildCartModifier, buildRolled } from "../../domain/cart/cartLines.ts";
+import { buildCartModifier, buildLine, buildRolled } from "../../domain/cart/cartLines.ts";
 import { buildCoupon, buildPerItem, buildRedemptionRule, buildRoll } from "../../support/buildPromotions.ts";
 import type { ElementState } from "../../support/buildServices.ts";
 import { buildMember } from "../../support/buildSession.ts";
@@ -120,14 +122,30 @@ describe("R14: an unavailable modifier", () => {
   });
   const aioli = buildCartModifier("aioli", { name: "Aioli", price: cents(120), quantity: 2 });
 
-  it("is struck through with its sub-modifiers and the reason, and costs nothing", async () => {
+  it.each([
+    ["sold-out", "Sold out"],
+    ["unavailable", "Not available here"],
+  ] as const)(
+    "%s: is struck through with its sub-modifiers and the reason, and costs nothing",
+    async (unavailability, words) => {
+      const state = await offeredShop([wish(burger)]);
+      changeLines(state, () => ({ modifiers: [{ ...chips, unavailability }, aioli] }));
+      const shown = show(state);
+      expect(shown.texts(".cart-line-text__more")).toEqual([`Chips +$5.00 (Salt +$0.50) ${words} · 2 × Aioli +$2.40`]);
+      expect(shown.texts("s")).toEqual(["Chips +$5.00 (Salt +$0.50)"]);
+      expect(shown.texts(".chosen-modifiers__lack")).toEqual([words]);
+      expect(rows(shown)[0]).toMatch(/ \$18\.90$/);
+    },
+  );
+
+  it("may be a sub-modifier", async () => {
     const state = await offeredShop([wish(burger)]);
-    changeLines(state, () => ({ modifiers: [{ ...chips, unavailability: "sold-out" }, aioli] }));
-    const shown = show(state);
-    expect(shown.texts(".cart-line-text__more")).toEqual(["Chips +$5.00 (Salt +$0.50) Sold out · 2 × Aioli +$2.40"]);
-    expect(shown.texts("s")).toEqual(["Chips +$5.00 (Salt +$0.50)"]);
-    expect(shown.texts(".chosen-modifiers__lack")).toEqual(["Sold out"]);
-    expect(rows(shown)[0]).toMatch(/ \$18\.90$/);
+    const subs = chips.subs.map((sub) => ({ ...sub, unavailability: "sold-out" as const }));
+    changeLines(state, () => ({ modifiers: [{ ...chips, subs }] }));
+    const shown = show(state, <CartSummary disabled={false} />);
+    expect(shown.texts(".cart-line-text__more")).toEqual(["Chips +$5.00 (Salt +$0.50 Sold out)"]);
+    expect(shown.texts("s")).toEqual(["Salt +$0.50"]);
+    expect(rows(shown)[0]).toBe("Subtotal $21.50");
   });
 });
 
@@ -144,6 +162,17 @@ describe("R21: rolled-in products", () => {
     expect(shown.texts("li .cart-line-text__top")).toEqual(["Edit Burger$33.00"]);
     expect(rows(shown)[0]).toBe("Subtotal $33.90");
     expect(shown.root.querySelectorAll("li")).toHaveLength(1);
+  });
+
+  it.each([
+    [-50, "$4.00"],
+    [-500, ""],
+  ])("with a modifier of %d cents have the old price %j", async (price, before) => {
+    const { mealAddOns } = priceLine(
+      buildLine({ mealAddOns: [{ ...cola, modifiers: [{ ...dip, price: cents(price) }] }] }),
+    );
+    const shown = show(await offeredShop([]), <MealAddOns mealAddOns={mealAddOns} onRemoveAddOn={null} />);
+    expect(shown.texts(".meal-item__text s .price").join()).toBe(before);
   });
 
   it("can be removed, and the focus stays on the line", async () => {

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { cents } from "../../../src/domain/money/cents.ts";
+import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
 import { storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { buildPerItem, buildWholeOrder, needs } from "../../support/buildPromotions.ts";
 import { buildStore } from "../../support/buildStore.ts";
@@ -33,6 +35,14 @@ describe("R20: an offer that asks for confirmation", () => {
     expect(shown.texts(".confirm-offer")).toEqual([]);
     expect(shown.root.activeElement).toBe(shown.named("div", "Offers"));
   });
+
+  it("asks only once: it doesn't appear again after No, even if the cart changes", async () => {
+    const shown = show(await offeredShop([wish(burger)], { triggers }));
+    await shown.press("No");
+    act(() => void shown.store.set(addToCartAtom, wish(burger)));
+    expect(shown.texts(".confirm-offer")).toEqual([]);
+    expect(rows(shown)).toEqual(["Subtotal $33.00", "Delivery fee Free", "Total $33.00", "GST included $0.00"]);
+  });
 });
 
 describe("R20: an offer that is applied manually", () => {
@@ -62,6 +72,11 @@ describe("an offer that is almost reached", () => {
     const state = await offeredShop([wish(burger)], { triggers: [spend] });
     state.store.set(storeAtom, { kind: "ready", value: buildStore({ id: 120, minimums }) });
     expect(show(state).texts(".gain-bar p")).toEqual(["Minimum purchase is $25.00 (excluding delivery fee)."]);
+  });
+
+  it("has a progress bar", async () => {
+    const shown = show(await offeredShop([wish(burger)], { triggers: [spend] }));
+    expect(shown.find<HTMLElement>(".gain-bar__part").style.width).toBe("83%");
   });
 });
 
