@@ -23,7 +23,7 @@ import {
   wine,
   withMeal,
 } from "./lawFixture.ts";
-import { type Change, faultsOf, planted, type Row, subjectOf } from "./planted.ts";
+import { type Change, faultsOf, planted, subjectOf } from "./planted.ts";
 
 const card =
   "! Companies/501 · SurchargeBankSettings: Diners pay more with Visa or Mastercard, which ended in Australia on 1 October 2026. Remove it, or check with your adviser.";
@@ -53,7 +53,7 @@ const choice = (Name: string, more: object = {}): Change => [
 const pour = { Name: "Pour", Modifiers: [{ ID: "p1", Name: "Barossa shiraz", TaxRate: 0.1 }] };
 const energies = [1, 2, 3].map((id) => product(id, "Kilojoules", 2400));
 
-const unlawful: readonly Row[] = [
+const unlawful: readonly (readonly [rule: string, changes: readonly Change[], lines: readonly string[]])[] = [
   ["A card's surcharge: Visa, in Victoria", [cardCosts(1)], [card]],
   ["A card's surcharge: Mastercard, in Queensland", [inState("QLD"), cardCosts(2)], [card]],
   ["A card's surcharge: all cards, in Western Australia", [inState("WA"), cardCosts(5)], [card]],
