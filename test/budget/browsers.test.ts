@@ -70,18 +70,6 @@ describe("the browsers that the docs promise", () => {
     expect([...missing].sort()).toEqual(Object.keys(knownInStyles).sort());
   });
 
-  it.each([
-    [".a:user-valid { color: red }", [":user-valid"]],
-    [".a:is(.b, :popover-open) { color: red }", []],
-    [".a::details-content { color: red }", ["::details-content"]],
-    [".a { & .b { color: red } }", ["nesting"]],
-    ["@scope (.a) { .b { overflow: clip; text-wrap: balance } }", ["@scope", "text-wrap"]],
-    [".a { interpolate-size: allow-keywords }", ["interpolate-size"]],
-    ["@container (min-width: 1px) { .a:has(.b)::backdrop { inset: 0 } }", []],
-  ])("are known for the style %s", (css, missing) => {
-    expect([...missingInStyles(css, browsers)]).toEqual(missing);
-  });
-
   it("are those that the entry lets in: each older Chrome and Safari lacks what it asks for", () => {
     const asked = {
       adoptedStyleSheets: statics.get("Document.adoptedStyleSheets"),
@@ -93,32 +81,5 @@ describe("the browsers that the docs promise", () => {
     const { firefox: _, ...others } = browsers;
     const older = Object.fromEntries(Object.entries(others).map(([name, oldest]) => [name, oldest - 0.1]));
     expect(new Set(lackingOne(older))).toEqual(new Set(Object.keys(others)));
-  });
-
-  it.each([
-    ["URL.canParse(a)", ["URL.canParse"]],
-    ["const b = Promise.withResolvers()", ["Promise.withResolvers"]],
-    ["window.Map.groupBy(a, b)", ["Map.groupBy"]],
-    ["globalThis.AbortSignal?.any?.(a)", ["AbortSignal.any"]],
-    ["new CloseWatcher()", ["CloseWatcher"]],
-    ["window.navigation.navigate(a)", []],
-    ["a.isSubsetOf(b)", [".isSubsetOf"]],
-    ["a.toSorted().map(b)", []],
-    ["a.isSubsetOf", []],
-    ["/(?i:a)/.test(b)", ["modifiers"]],
-    ["/[a--b]/v.test(c)", ["the flag v"]],
-    ["/(?<=a)b/.test(c)", []],
-    ["fetch(a, { signal: AbortSignal.timeout(1) }).then(structuredClone)", []],
-  ])("are known for %s", (text, missing) => {
-    expect([...missingIn("a.js", text, browsers)]).toEqual(missing);
-  });
-
-  it("lack more, the older they are", () => {
-    const old = { chrome: 80, edge: 80, firefox: 80, safari: 13, safari_ios: 13 };
-    expect([...missingIn("a.js", "a.replaceAll(b, c); structuredClone(/(?<=a)b/)", old)]).toEqual([
-      ".replaceAll",
-      "structuredClone",
-      "lookbehind",
-    ]);
   });
 });
