@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { initialSelection } from "../../src/domain/menu/initialSelection.ts";
 import { type Choice, choicesOf, type Picked, type Selection } from "../../src/domain/menu/selection.ts";
 import { type Change, changeSelection } from "../../src/domain/menu/selectionChange.ts";
@@ -123,76 +123,4 @@ it("S9: the backend takes whatever the shop lets a diner choose, and refuses wha
     }),
     { numRuns: runs(2000) },
   );
-});
-
-describe("S9: what breaks a limit is refused, and says which", () => {
-  const groups = {
-    bun: { IsForceSel: true, IsSingleSel: true, Modifiers: [{ ID: "rye" }, { ID: "milk" }] },
-    dip: {
-      IncludeQuantity: true,
-      MaximumSelection: 4,
-      Modifiers: [
-        { ID: "aioli", MaxQty: 3 },
-        { ID: "chilli", MinQty: 2 },
-        { ID: "fries", LinkedProductID: "fries" },
-      ],
-    },
-    side: { Modifiers: [{ ID: "slaw" }, { ID: "rye" }] },
-    salt: { IsForceSel: true, MinimumSelection: 1, Modifiers: [{ ID: "sea" }, { ID: "rock" }] },
-  };
-  const menu: JsonFields = {
-    Categories: [{ ID: "c1", SubMenuItems: [{ ProductID: "dish" }] }],
-    Products: {
-      dish: { Price: 10, ModifierGroups: ["bun", "dip", "side"] },
-      fries: { Price: 3, ModifierGroups: ["salt"] },
-    },
-    ModifierGroups: groups,
-  };
-  const extra = (named: string): OrderExtra => {
-    const [id = "", quantity = 1] = named.split("×").reverse();
-    const [own = "", ...below] = id.split("/");
-    const amounts = { UsingUnitPrice: 0, FinalPriceExcludingTax: 0, FinalTax: 0 };
-    const children = below.map((sub) => ({ ...extra(sub), ChildrenOrderExtras: [] }));
-    return { Extra_ID: own, Quantity: Number(quantity), ...amounts, ChildrenOrderExtras: children };
-  };
-
-  it.each([
-    ["a choice that is needed", "milk"],
-    ["several of one choice", "milk 3×aioli"],
-    ["several choices up to the most", "milk 2×aioli 2×chilli"],
-    ["a choice of two groups, once for each", "rye rye"],
-    ["a choice of two groups beside the other of one", "milk rye"],
-    ["a choice with the choice that it needs", "milk fries/sea"],
-  ])("takes %s", (_name, chosen) => {
-    expect(verdictOn(menu, chosen.split(" ").map(extra))).toBeNull();
-  });
-
-  it.each([
-    ["none of a group that needs one", "2×aioli", "0 of ModifierGroups.bun, which takes from 1 to 1"],
-    [
-      "two of a group that takes one",
-      "milk rye rye rye",
-      "3 of the Extra_ID rye, which may be taken from 1 to 2 times",
-    ],
-    ["more than a group takes", "milk 3×aioli 2×chilli", "5 of ModifierGroups.dip, which takes from 0 to 4"],
-    ["more than a choice takes", "milk 4×aioli", "4 of the Extra_ID aioli, which may be taken from 1 to 3 times"],
-    ["the same, as two extras", "milk 2×aioli 2×aioli", "4 of the Extra_ID aioli"],
-    ["fewer than a choice takes", "milk chilli", "1 of the Extra_ID chilli, which may be taken from 2 to 20 times"],
-    [
-      "two of a choice that is taken once",
-      "milk 2×slaw",
-      "2 of the Extra_ID slaw, which may be taken from 1 to 1 times",
-    ],
-    ["a choice without the choice that it needs", "milk fries", "0 of ModifierGroups.salt, which takes 1 or more"],
-  ])("refuses %s", (_name, chosen, why) => {
-    const verdict = verdictOn(menu, chosen.split(" ").map(extra));
-    expect(verdict).toContain(`Please choose again what comes with Burger. OrderItems[0] has ${why}`);
-  });
-
-  it("refuses two different choices of a group that takes one, also where units count", () => {
-    const dip = { ...groups.dip, IsSingleSel: true };
-    const single = { ...menu, ModifierGroups: { ...groups, dip } };
-    expect(verdictOn(single, ["milk", "2×chilli"].map(extra))).toBeNull();
-    expect(verdictOn(single, ["milk", "aioli", "2×chilli"].map(extra))).toContain("ModifierGroups.dip");
-  });
 });
