@@ -11,24 +11,8 @@ describe("a coupon", () => {
   });
 });
 
-it("the delivery fee is the third party's, with its duration", async () => {
-  const query = "OrderValue=20&Street=1+Bourke+St&Suburb=Melbourne&State=VIC&Postcode=3000&ScheduledTime=1";
-  const answer = await (await openShop()).call("GET", `delivery/907/Fee?${query}`);
-  expect(answer).toMatchObject({ Success: true, Fee: 7.5, DeliveryDuration: 25 });
-});
-
 describe("a customer", () => {
   const profile = { DisplayName: "Mei Lin", Email: "mei@example.com", HQCompanyID: 7, Mobile: "0491570156" };
-
-  it("is stored, and keeps the member code from the first call", async () => {
-    const shop = await openShop();
-    const asMei = await shop.signIn();
-    const first = await shop.call("POST", "customers/mei", profile, asMei);
-    expect(first).toMatchObject({ Success: true, Customer: { CustomerMemberCode: expect.stringMatching(/^M\d+$/) } });
-    const second = await shop.call("POST", "customers/mei", { ...profile, FirstName: "Mei" }, asMei);
-    expect(second["Customer"]).toEqual(first["Customer"]);
-    expect(shop.documents.read("Users/mei")).toMatchObject({ ...profile, FirstName: "Mei", StoredCards: [] });
-  });
 
   it("R8: belongs to a brand in a branded deployment", async () => {
     const shop = await openShop({ files: { "data/config.json": { branded: true } } });
@@ -69,41 +53,6 @@ describe("a customer", () => {
       expect(paths).toEqual(["Users/mei"]);
     },
   );
-
-  it.each([
-    ["customers/nobody", profile, 401],
-    ["customers/mei", { ...profile, Email: "mei" }, 400],
-  ])("is refused at %s with %j", async (path, body, status) => {
-    const shop = await openShop();
-    expect(await shop.call("POST", path, body, await shop.signIn())).toMatchObject({ status, Success: false });
-  });
-});
-
-it("an expired card isn't stored", async () => {
-  const shop = await openShop();
-  const details = { HQCompanyID: 7, ...visa, ExpiryYear: 2020 };
-  const answer = await shop.call("POST", "customers/mei/storecard", details, await shop.signIn());
-  expect(answer).toMatchObject({ status: 200, Success: false, Status: { Message: "Your card has expired." } });
-});
-
-describe("a visit", () => {
-  const visit = {
-    Name: "Noor",
-    Email: "noor@example.com",
-    HQCompanyID: 7,
-    Phone: "0412345678",
-    Table: "12",
-    AgreeToReceivePromotionalOffers: true,
-  };
-
-  it("is recorded until the reset", async () => {
-    const shop = await openShop();
-    expect(await shop.call("POST", "customers/register-visit/907", visit)).toMatchObject({ Success: true });
-    const visits = async () => JSON.parse((await shop.get("/sandbox/visits")).text);
-    expect(await visits()).toEqual([{ CompanyID: "907", ...visit, At: expect.stringMatching(/^2026-11-21/) }]);
-    await shop.send("POST", "/sandbox/reset");
-    expect(await visits()).toEqual([]);
-  });
 });
 
 describe("a cancellation", () => {
@@ -149,13 +98,6 @@ describe("a fault", () => {
     expect(await shop.orders()).toMatchObject([{ posts: 1 }]);
     expect(await shop.post(burgerOrder)).toMatchObject({ Success: true, customerID: "g-5f" });
     expect(await shop.orders()).toMatchObject([{ posts: 2 }]);
-  });
-
-  it("may drop the connection", async () => {
-    const shop = await openShop();
-    await shop.send("POST", "/sandbox/faults", { match: "POST /api/trackingorders", after: true, drop: true });
-    await expect(shop.post(burgerOrder)).rejects.toThrow(/hang up/);
-    expect(await shop.orders()).toMatchObject([{ posts: 1 }]);
   });
 
   it("before the commit leaves no order", async () => {

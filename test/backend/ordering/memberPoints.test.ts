@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { rightsOf } from "../../../widget-demo/backend/documents/access.ts";
 import { createStore } from "../../../widget-demo/backend/documents/createStore.ts";
 import { changesOf, createDocumentStore } from "../../../widget-demo/backend/documents/documentStore.ts";
@@ -188,19 +188,5 @@ describe("R68: the number of earlier orders", () => {
     shop.documents.set("Companies/907/TrackingOrders/old", { ...identity, ...fields });
     const store = findStore({ documents: shop.documents, configuration: {} }, "907");
     expect(store && countOrders(shop.documents, store, "mei")).toBe(expected);
-  });
-});
-
-describe("R68: the kitchen", () => {
-  beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] }));
-  afterEach(() => void vi.useRealTimers());
-
-  it("completes an order, which earns its points", async () => {
-    const shop = await openMembersShop({ kitchen: true });
-    await shop.post(earning, { Card: visa }, shop.asMei);
-    vi.advanceTimersByTime(59_999);
-    expect(pointsIn(shop)).toEqual([15, 20, 5]);
-    vi.advanceTimersByTime(60_000);
-    expect(pointsIn(shop)).toEqual([16, 21, 5]);
   });
 });

@@ -28,22 +28,6 @@ function write(UDID: string, order: object, facts: FactsChange) {
 }
 
 describe("the data that a posted order is checked with", () => {
-  it("R8: includes triggers of the store's collection, by their document's ID if they have none", async () => {
-    const shop = await openMoneyShop();
-    const { ID, ...unnamed } = whole;
-    shop.documents.set(`Companies/907/PriceTriggers/${ID}`, unnamed);
-    shop.documents.set("Companies/908/PriceTriggers/other", whole);
-    expect((await shop.post(write("a", {}, { triggers: [whole] }))).Status.Message).toBe("");
-    const dearer = { triggers: [{ ...whole, DiscountFlatValue: 0.5 }] };
-    expect((await shop.post(write("b", {}, dearer))).Status.Detail).toContain("W: Amount should be 1.00, not 0.5");
-  });
-
-  it("R87: may have fewer offers in the order, at the price without them", async () => {
-    const shop = await openMoneyShop();
-    shop.documents.set("Companies/907/PriceTriggers/W", whole);
-    expect((await shop.post(write("a", {}, {}))).Status.Message).toBe("");
-  });
-
   it("R20: includes a member's earlier orders at the store", async () => {
     const shop = await openMoneyShop();
     const first = { ...whole, TriggerMode: 4 };
@@ -56,34 +40,6 @@ describe("the data that a posted order is checked with", () => {
     expect(
       (await shop.post(write("c", members, { ...facts, earlierOrders: 1 }), byCard, shop.asMei)).Status.Message,
     ).toBe("");
-  });
-
-  it("R24: includes the distance from the store to the order's address", async () => {
-    const fields = {
-      Location: { Latitude: -33.8688, Longitude: 151.2093 },
-      FreightFeeRules: [{ FreightFeePerKilometer: 1 }],
-    };
-    const shop = await openMoneyShop(fields);
-    // 0.02° of latitude is 2.224 km, with the detour 2.891: three dollars.
-    const to = {
-      ...paidBy(99),
-      OrderType: 10,
-      DeliveryAddress: { Postcode: "2000", Altitude: -33.8488, Longitude: 151.2093 },
-    };
-    const facts = (distanceKm: number) => ({ store: fields, way: { distanceKm, thirdPartyFee: null } });
-    expect((await shop.post(write("a", to, facts(3)))).Status.Message).toBe("");
-    expect((await shop.post(write("b", to, facts(2)))).Status.Detail).toContain("FreightTax should be 0.27, not 0.18");
-    const nowhere = write("c", { OrderType: 10, DeliveryAddress: { Postcode: "2000" } }, facts(3));
-    expect((await shop.post(nowhere)).Status.Message).toMatch("how far away");
-  });
-
-  it("R24: includes the third party's fee from delivery.json", async () => {
-    const fields = { EnableThirdPartDelivery: true };
-    const shop = await openMoneyShop(fields);
-    const to = { ...paidBy(99), OrderType: 10, DeliveryAddress: { Postcode: "2000" } };
-    const facts = (thirdPartyFee: number) => ({ store: fields, way: { distanceKm: null, thirdPartyFee } });
-    expect((await shop.post(write("a", to, facts(7.5)))).Status.Message).toBe("");
-    expect((await shop.post(write("b", to, facts(7.51)))).Success).toBe(false);
   });
 
   it("R25: includes the card that pays, posted or stored", async () => {
