@@ -5,13 +5,12 @@ import { createRequire } from "node:module";
 import { extname, join, resolve, sep } from "node:path";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
-import { bakeConfiguration } from "./bake.ts";
 import { withWallets } from "./configuration.ts";
 import { docsAt } from "./docs/docsAt.ts";
 import type { JsonFields } from "./documents/types.ts";
-import { frontPageFor } from "./frontPage.ts";
 import { sendText } from "./http.ts";
 import { isOrderPath, type OrderAddress, orderPageFor } from "./orderPage.ts";
+import { type Documents, escapeHtml, languageOf, type OrdinaryStore, ordinaryStores } from "./ordinaryStores.ts";
 import { acceptsGzip } from "./pack.ts";
 import { storesPageFor } from "./storesPage.ts";
 
@@ -201,4 +200,27 @@ function send(request: IncomingMessage, response: ServerResponse, { etag, body, 
 function holds(ifNoneMatch: string | undefined, etag: string): boolean {
   const tags = (ifNoneMatch ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
   return tags.includes("*") || tags.includes(etag.replace(/^W\//, ""));
+}
+
+const placeholder = "__SERVERY_CONFIG__";
+
+/** Writes the deployment's configuration (R3) into the build's placeholder. */
+function bakeConfiguration(script: string, configuration: unknown): string {
+  const places = script.split(placeholder).length - 1;
+  if (places !== 1) throw new Error(`the script has ${places} places for the configuration (${placeholder}), not one`);
+  return script.replace(placeholder, () => `(${JSON.stringify(configuration)})`);
+}
+
+const picker = /(<select\b[^>]*\bname="store"[^>]*>)[\s\S]*?(<\/select>)/;
+
+/** Lists the stores of the current data on the front page, so that it also works with a developer's own data. */
+function frontPageFor(html: string, documents: Documents): string {
+  const options = ordinaryStores(documents).map(optionOf).join("");
+  return options === "" ? html : html.replace(picker, (_, open, close) => `${open}${options}${close}`);
+}
+
+function optionOf({ id, name, hqId }: OrdinaryStore): string {
+  const language = languageOf(name);
+  const more = `${language ? ` lang="${language}"` : ""}${hqId ? ` data-hq="${escapeHtml(hqId)}"` : ""}`;
+  return `<option value="${id}"${more}>${escapeHtml(name)}</option>`;
 }
