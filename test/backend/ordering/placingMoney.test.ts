@@ -1,6 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { distanceKmTo } from "../../../widget-demo/backend/ordering/distance.ts";
-import { timeIn } from "../../../widget-demo/backend/ordering/documentTime.ts";
 import { writeSums } from "../../../widget-demo/tools/conform/writeSums.ts";
 import { buildFacts, buildItem, buildOrder, type FactsChange, moneyMenu, paidBy, whole } from "./moneyFixture.ts";
 import { createdOn, guest, openShop, type Shop, store, visa } from "./orderFixture.ts";
@@ -70,43 +68,5 @@ describe("the data that a posted order is checked with", () => {
     expect((await shop.post(write("c", order, facts), {}, shop.asMei)).Status.Message).toBe(
       "Points pay for rewards only here.",
     );
-  });
-});
-
-describe("S47: the distance", () => {
-  const order = (DeliveryAddress: object | null) => buildOrder([buildItem("P1")], { OrderType: 10, DeliveryAddress });
-  const from = { Location: { Latitude: 0, Longitude: 10 } };
-  it("is the distance as the crow flies times 1.3, to the metre", () => {
-    // A degree of the equator is 111.195 km.
-    expect(distanceKmTo(order({ Altitude: 0, Longitude: 11 }), from)).toBe(144.553);
-    expect(distanceKmTo(order({ Altitude: 0, Longitude: 10 }), from)).toBe(0);
-  });
-
-  it("is unknown if the position of either end is unknown", () => {
-    expect(distanceKmTo(order(null), from)).toBeNull();
-    expect(distanceKmTo(order({ Altitude: 0 }), from)).toBeNull();
-    expect(distanceKmTo(order({ Altitude: 0, Longitude: 11 }), {})).toBeNull();
-  });
-});
-
-describe("R9: a time in a document", () => {
-  it.each([
-    [{ $time: "2026-11-23T01:00:00Z" }, "2026-11-23T01:00:00.000Z"],
-    [{ seconds: 1795395600 }, "2026-11-23T01:00:00.000Z"],
-    [1795395600, "2026-11-23T01:00:00.000Z"],
-    ["2026-11-23T12:00:00+11:00", "2026-11-23T01:00:00.000Z"],
-    ["2026-11-23T12:00:30", "2026-11-23T01:00:30.000Z"],
-    [" 2026-11-23 12:00 ", "2026-11-23T01:00:00.000Z"],
-    ["2026-11-23", "2026-11-22T13:00:00.000Z"],
-    ["2026-02-30", null],
-    ["2026-13-01", null],
-    ["2026-11-23T25:00", null],
-    ["2026-11-23T99:00Z", null],
-    ["tomorrow", null],
-    [{}, null],
-    [null, null],
-  ])("is read: %j", (value, instant) => {
-    const ms = timeIn({ at: value }, "at", "Australia/Sydney");
-    expect(ms === null ? null : new Date(ms).toISOString()).toBe(instant);
   });
 });

@@ -129,20 +129,6 @@ describe("R28: opening periods", () => {
       ["2026-11-27T22:00", "2026-11-27T22:30"],
     ]);
   });
-
-  it("have no end if they are round the clock", () => {
-    const hours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => [weekday, "06:00", "06:00"] as const);
-    expect(periods(hours, "2026-11-27T08:00Z", "2026-11-27T08:00Z")).toHaveLength(1);
-  });
-
-  it.each([
-    ["in the gap of spring, the first moment after", "2026-10-04", 0, "02:30", "05:00", "2026-10-03T16:00"],
-    ["in the hour that comes twice, the first", "2026-04-05", 0, "02:30", "05:00", "2026-04-04T15:30"],
-    ["after the change", "2026-04-05", 0, "03:30", "05:00", "2026-04-04T17:30"],
-  ])("mean %s", (_name, date, weekday, opens, closes, start) => {
-    const [first] = periods([[weekday, opens, closes]], `${date}T00:00Z`, `${date}T00:00Z`);
-    expect(first?.[0]).toBe(start);
-  });
 });
 
 describe("the delivery address", () => {
