@@ -71,7 +71,6 @@ const peerUrl = peer && `${await site("peer", peer.origin, {})}${peer.pathname.s
 const browser = await link.launch(certificate.keyDigest);
 const stage: Stage = {
   browser,
-  link,
   dropConnections() {
     for (const each of open) each.dropConnections();
   },

@@ -1,5 +1,4 @@
 import type { Browser, BrowserContext, Page } from "puppeteer-core";
-import type { Link } from "./link/openLink.ts";
 import { firstProduct, timesOf, untilTimed, untilWhole, type Watched, watchPage } from "./watch.ts";
 
 export const slowdown = 4;
@@ -7,7 +6,6 @@ export const windowPx = { width: 390, height: 844 };
 
 export interface Stage {
   readonly browser: Browser;
-  readonly link: Link;
   /** Drops the connections that a browser would have lost since the previous day. */
   dropConnections(): void;
 }
@@ -18,11 +16,10 @@ export interface Visit {
   readonly shift: number;
 }
 
-async function newPage({ link }: Stage, context: BrowserContext, watched: Watched): Promise<Page> {
+async function newPage(context: BrowserContext, watched: Watched): Promise<Page> {
   const page = await context.newPage();
   await page.setViewport(windowPx);
   await watchPage(page, watched);
-  await link.slowDown(page);
   await page.emulateCPUThrottling(slowdown);
   return page;
 }
@@ -41,7 +38,7 @@ async function cold<T>(stage: Stage, watched: Watched, use: (page: Page) => Prom
   stage.dropConnections();
   const context = await stage.browser.createBrowserContext();
   try {
-    return await use(await newPage(stage, context, watched));
+    return await use(await newPage(context, watched));
   } finally {
     await context.close();
   }
@@ -57,7 +54,7 @@ export function visitTwice(stage: Stage, url: string): Promise<readonly [Visit, 
     const context = page.browserContext();
     await page.close();
     stage.dropConnections();
-    const again = await newPage(stage, context, firstProduct);
+    const again = await newPage(context, firstProduct);
     return [first, await visit(again, url)] as const;
   });
 }
