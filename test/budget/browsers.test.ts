@@ -1,8 +1,108 @@
 import { describe, expect, it } from "vitest";
-import { type Browsers, colours, lacking, promisedBrowsers, statics } from "./browserData.ts";
-import { missingIn } from "./browserUse.ts";
+import { type Node, walk } from "../architecture/syntax.ts";
+import {
+  atRules,
+  type Browsers,
+  colours,
+  globals,
+  inPatterns,
+  lacking,
+  methods,
+  promisedBrowsers,
+  properties,
+  selectors,
+  statics,
+} from "./browserData.ts";
 import { built, entry, scripts } from "./build.ts";
-import { missingInStyles, stylesIn } from "./styleUse.ts";
+
+/** Where a global is called by its name alone, or in one of these. */
+const globalObjects = /^(globalThis|window|self)$/;
+
+interface Named extends Node {
+  readonly name?: string;
+}
+
+const nameOf = (node: unknown) => (node as Named | undefined)?.name ?? null;
+
+function propertyOf({ computed, property }: Node): string | null {
+  if (!computed) return nameOf(property);
+  const { value } = property as Node;
+  return typeof value === "string" ? value : null;
+}
+
+/** The global that a node names: `Map`, or `window.Map`. */
+function globalAt(node: Node | undefined): string | null {
+  if (node?.type === "Identifier") return nameOf(node);
+  const isOfGlobal = node?.type === "MemberExpression" && globalObjects.test(nameOf(node["object"]) ?? "");
+  return isOfGlobal ? propertyOf(node) : null;
+}
+
+/** What a script needs that one of the browsers lacks: `Map.groupBy`, `structuredClone`, `.toSorted`. */
+function missingIn(path: string, text: string, browsers: Browsers): ReadonlySet<string> {
+  const missing = new Set<string>();
+  const note = (name: string, compats: Parameters<typeof lacking>[0] | undefined) => {
+    if (compats && lacking(compats, browsers).length > 0) missing.add(name);
+  };
+  walk({ path, text }, (node) => {
+    if (node.type === "MemberExpression") {
+      const owner = globalAt(node["object"] as Node);
+      const name = propertyOf(node);
+      if (owner !== null && name !== null) note(`${owner}.${name}`, statics.get(`${owner}.${name}`));
+    } else if (node.type === "CallExpression" || node.type === "NewExpression") {
+      const callee = node["callee"] as Node;
+      const name = globalAt(callee);
+      const method = callee.type === "MemberExpression" ? propertyOf(callee) : null;
+      if (name !== null) note(name, globals.get(name));
+      else if (method !== null && !statics.has(`${globalAt(callee["object"] as Node)}.${method}`)) {
+        note(`.${method}`, methods.get(method));
+      }
+    } else if (node.type === "Literal" && node["regex"]) {
+      const { pattern, flags } = node["regex"] as { readonly pattern: string; readonly flags: string };
+      if (/\(\?<[=!]/.test(pattern)) note("lookbehind", inPatterns.lookbehind);
+      if (/\(\?[ims]*-?[ims]+:/.test(pattern)) note("modifiers", inPatterns.modifiers);
+      if (flags.includes("v")) note("the flag v", inPatterns.sets);
+    }
+  });
+  return missing;
+}
+
+/** The style sheets that a script contains as texts, as the build has compiled them. */
+function stylesIn(path: string, text: string): readonly string[] {
+  const found: string[] = [];
+  walk({ path, text }, (node) => {
+    const { value } = node as Node & { readonly value?: string | { readonly cooked?: string } };
+    const words = node.type === "TemplateElement" ? (value as { readonly cooked?: string }).cooked : value;
+    if (typeof words === "string" && /\{[\w-]+:.*\}$/s.test(words)) found.push(words);
+  });
+  return found;
+}
+
+/** A browser that doesn't know one of several selectors leaves out that one alone. */
+const forgiving = /:(?:is|where)\((?:[^()]|\([^()]*\))*\)/g;
+
+/** What a style sheet needs that one of the browsers lacks: `@starting-style`, `:popover-open`, `text-wrap: balance`. */
+function missingInStyles(css: string, browsers: Browsers): ReadonlySet<string> {
+  const missing = new Set<string>();
+  const note = (name: string, compats: Parameters<typeof lacking>[0] | undefined) => {
+    if (compats && lacking(compats, browsers).length > 0) missing.add(name);
+  };
+  const text = css.replace(/"[^"]*"/g, '""');
+  for (const [, name = ""] of text.matchAll(/@([\w-]+)/g)) note(`@${name}`, atRules.get(name));
+  for (const [, selector = ""] of text.matchAll(/([^{};]+)\{/g)) {
+    if (selector.trim().startsWith("@")) continue;
+    for (const [said, name = ""] of selector.replace(forgiving, "").matchAll(/::?(?!-webkit-)([\w-]+)/g))
+      note(said, selectors.get(name));
+    if (selector.includes("&")) note("nesting", selectors.get("nesting"));
+  }
+  for (const [, name = "", value = ""] of text.matchAll(/[{;]\s*(?!-webkit-)([\w-]+)\s*:([^{};]+)(?=[;}])/g)) {
+    // For older browsers, the build writes some under their old names, too.
+    if (text.includes(`-webkit-${name}:`)) continue;
+    note(name, properties.get(name));
+    if (missing.has(name)) continue;
+    for (const [word] of value.matchAll(/[\w-]+/g)) note(`${name}: ${word}`, properties.get(`${name}: ${word}`));
+  }
+  return missing;
+}
 
 const browsers = promisedBrowsers();
 

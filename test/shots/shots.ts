@@ -5,17 +5,42 @@ import { availableParallelism } from "node:os";
 import { join, relative, resolve } from "node:path";
 import { mock } from "node:test";
 import { pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
 import type { Browser } from "puppeteer-core";
 import { folder, languages } from "../quality/stage.ts";
 import { launchChromium } from "../support/browser.ts";
 import { tenantNames } from "../support/buildTenants.ts";
 import { findChanges } from "./changes.ts";
 import { indexPage } from "./indexPage.ts";
-import { type Look, planSeries, type Series } from "./plan.ts";
-import { readWish } from "./readWish.ts";
+import { type Language, type Look, planSeries, type Series, sizes, type Wish } from "./plan.ts";
 import { laySheets, planSheets } from "./sheets.ts";
 import { type Sight, shopSights, siteSights } from "./subjects.ts";
 import { type Folders, hirePhotographer } from "./takeSeries.ts";
+
+interface Asked extends Wish {
+  /** The folder to compare with, instead of the previous run. */
+  readonly against?: string | undefined;
+}
+
+function oneOf<T extends string>(option: string, value: string | undefined, known: readonly T[]): T | undefined {
+  if (value === undefined || known.some((each) => each === value)) return value as T | undefined;
+  throw new Error(`--${option} is one of ${known.join(", ")}, not ${value}.`);
+}
+
+/** Reads `--tenant dark --width 360 --language zh-CN --only checkout`. */
+function readWish(args: readonly string[], tenants: readonly string[], languages: readonly Language[]): Asked {
+  const text = { type: "string" } as const;
+  const options = { tenant: text, width: text, language: text, only: text, against: text };
+  const { tenant, width, language, only, against } = parseArgs({ args: [...args], options }).values;
+  const widths = sizes.map(({ widthPx }) => `${widthPx}`);
+  return {
+    tenant: oneOf("tenant", tenant, tenants),
+    width: oneOf("width", width, widths) === undefined ? undefined : Number(width),
+    language: oneOf("language", language, languages),
+    only,
+    against,
+  };
+}
 
 /** A Friday at 6:24 pm in Melbourne. */
 const shotAt = new Date("2026-11-20T07:24:00Z");
