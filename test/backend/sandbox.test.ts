@@ -28,21 +28,6 @@ describe("the clock", () => {
   });
 });
 
-describe("documents", () => {
-  const path = "/sandbox/documents/Companies/120";
-
-  it("are set, merged, read and deleted", async () => {
-    const demo = await startDemo();
-    await demo.send("PUT", path, { ID: 120, Nested: { a: 1, b: 2 } });
-    await demo.send("PATCH", path, { Nested: { b: 3 }, Since: { $time: "2026-11-20T01:00:00Z" } });
-    expect(JSON.parse((await demo.get(path)).text)).toMatchObject({ ID: 120, Nested: { a: 1, b: 3 } });
-    expect(demo.documents.read("Companies/120")).toMatchObject({ Nested: { a: 1, b: 3 } });
-    expect((await demo.send("DELETE", path)).status).toBe(200);
-    expect((await demo.get(path)).status).toBe(404);
-    expect((await demo.send("DELETE", path)).status).toBe(404);
-  });
-});
-
 describe("faults", () => {
   it("strike as often as asked, then end", async () => {
     const demo = await startDemo();
@@ -57,21 +42,6 @@ describe("faults", () => {
     expect((await demo.get("/")).status).toBe(200);
     expect((await demo.get("/restaurant.html")).status).toBe(503);
     expect((await demo.get("/restaurant.html")).status).toBe(200);
-  });
-
-  it("answer with the given headers, which a page on another origin may read", async () => {
-    const demo = await startDemo();
-    const headers = { "Retry-After": "30" };
-    await demo.send("POST", "/sandbox/faults", { match: "POST /api/trackingorders", status: 503, headers });
-    const answer = await demo.send("POST", "/api/trackingorders/u-1", {}, { Origin: "https://shop.example" });
-    expect(answer.headers).toMatchObject({ "retry-after": "30", "access-control-expose-headers": "Retry-After" });
-  });
-
-  it("drop the connection", async () => {
-    const demo = await startDemo();
-    await demo.send("POST", "/sandbox/faults", { match: "GET /", drop: true });
-    await expect(demo.get("/")).rejects.toThrow(/hang up/);
-    expect((await demo.get("/")).status).toBe(200);
   });
 
   it("delay, and then let the service answer", async () => {
