@@ -45,13 +45,6 @@ describe("a case", () => {
     expect(linesOf(cart, given)).toEqual(["L1 500 500"]);
   });
 
-  it("R24: has a third party's fee in dollars", () => {
-    const fulfilment = { mode: "delivery", thirdPartyFee: 7.5 };
-    expect(answerCase(order([patty], { store: { EnableThirdPartDelivery: true }, fulfilment }))).toMatchObject({
-      fee: 750,
-    });
-  });
-
   const everyDay = [0, 1, 2, 3, 4, 5, 6].map((DayOfWeek) => ({
     DayOfWeek,
     OpeningTime: "09:00",
