@@ -1,5 +1,5 @@
-// Takes pictures of every screen in every look, width and language, lays them out as contact sheets, and compares them
-// with the pictures of the previous run. All files are in `shots/`.
+// Takes pictures of every screen in every look, width and language, and compares them with the pictures of the previous
+// run. All files are in `shots/`.
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join, relative, resolve } from "node:path";
@@ -13,7 +13,6 @@ import { tenantNames } from "../support/buildTenants.ts";
 import { findChanges } from "./changes.ts";
 import { indexPage } from "./indexPage.ts";
 import { type Language, type Look, planSeries, type Series, sizes, type Wish } from "./plan.ts";
-import { laySheets, planSheets } from "./sheets.ts";
 import { type Sight, shopSights, siteSights } from "./subjects.ts";
 import { type Folders, hirePhotographer } from "./takeSeries.ts";
 
@@ -87,7 +86,7 @@ if (planned.length === 0) throw new Error(`There is no screen "${wish.only}".`);
 const target = folder("shots");
 const taken = { now: join(target, "now"), before: join(target, "before") };
 rmSync(taken.before, { recursive: true, force: true });
-mkdirSync(join(target, "sheets"), { recursive: true });
+mkdirSync(target, { recursive: true });
 
 mock.timers.enable({ apis: ["Date"], now: shotAt });
 const startedMs = performance.now();
@@ -95,13 +94,11 @@ const browser = await launchChromium(drawsAlike);
 const { files, problems } = await takeAll(browser, taken, planned);
 const before = against === undefined ? taken.before : resolve(against);
 const changes = await findChanges(browser, files, { ...taken, before });
-const sheets = planSheets(looks, languages);
-await laySheets(browser, target, sheets, files);
 await browser.close();
 
-const there = sheets.filter(({ name }) => existsSync(join(target, "sheets", `${name}.png`)));
 const index = join(target, "index.html");
-writeFileSync(index, indexPage(there, changes, relative(target, before)));
+const isTaken = (file: string) => existsSync(join(taken.now, file));
+writeFileSync(index, indexPage({ looks, languages, isTaken, changes, before: relative(target, before) }));
 for (const problem of problems) process.stderr.write(`${problem}\n`);
 process.exitCode = problems.length > 0 ? 1 : 0;
 const seconds = Math.round((performance.now() - startedMs) / 1_000);
