@@ -6,12 +6,7 @@ import { rolldown } from "rolldown";
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import { rightsOf } from "../../../widget-demo/backend/documents/access.ts";
 import { createDocuments } from "../../../widget-demo/backend/documents/createDocuments.ts";
-import type {
-  Caller,
-  DocumentsOptions,
-  DocumentsService,
-  Rights,
-} from "../../../widget-demo/backend/documents/types.ts";
+import type { Caller, DocumentsOptions, DocumentsService } from "../../../widget-demo/backend/documents/types.ts";
 import { launchChromium } from "../../support/browser.ts";
 import type { Sdk } from "./sdkPage.ts";
 
@@ -25,10 +20,6 @@ function identify(authorization: string | undefined): Caller {
   return { uid: sub, email };
 }
 
-function storefrontRights(authorization: string | undefined): Rights {
-  return rightsOf(identify(authorization), { now: () => new Date(), has: () => true });
-}
-
 interface RunningDocuments {
   readonly service: DocumentsService;
   readonly port: number;
@@ -37,11 +28,12 @@ interface RunningDocuments {
   stop(): Promise<void>;
 }
 
-async function startDocuments(
-  options: Partial<DocumentsOptions> & Pick<DocumentsOptions, "documents">,
-  port = 0,
-): Promise<RunningDocuments> {
-  const service = createDocuments({ now: () => new Date(), rightsOf: storefrontRights, ...options });
+async function startDocuments(stored: DocumentsOptions["documents"], port = 0): Promise<RunningDocuments> {
+  const service = createDocuments({
+    documents: stored,
+    now: () => new Date(),
+    rightsOf: (authorization) => rightsOf(identify(authorization), { now: () => new Date(), has: () => true }),
+  });
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? "/", "http://localhost");
     if (!(await service.handle(request, response, url))) response.writeHead(404).end("not a document");
@@ -113,8 +105,8 @@ export const documents = {
 interface SdkTabs {
   /** May be another one after `restart`. */
   server(): RunningDocuments;
-  /** Stops the server, and starts one on the same port with the given options. */
-  restart(options?: Partial<DocumentsOptions>): Promise<void>;
+  /** Stops the server, and starts one on the same port with these documents. */
+  restart(stored: DocumentsOptions["documents"]): Promise<void>;
   /** A tab with the SDK's client in `db`, for a user, or signed out if `uid` is null. */
   open(uid?: string | null, settings?: FirestoreSettings): Promise<Page>;
 }
@@ -134,7 +126,7 @@ export function useSdk(): SdkTabs {
     await site.stop();
   });
   beforeEach(async () => {
-    server = await startDocuments({ documents });
+    server = await startDocuments(documents);
     tabs = [];
   });
   afterEach(async () => {
@@ -144,9 +136,9 @@ export function useSdk(): SdkTabs {
 
   return {
     server: () => server,
-    async restart(options = {}) {
+    async restart(stored) {
       await server.stop();
-      server = await startDocuments({ documents, ...options }, server.port);
+      server = await startDocuments(stored, server.port);
       // By itself the client tries again after a random 5 to 15 s. The "online" event makes it try immediately.
       await Promise.all(tabs.map((tab) => tab.evaluate(() => dispatchEvent(new Event("online")))));
     },
