@@ -195,15 +195,6 @@ describe("R3: the configuration", () => {
       emulators: { auth: "/", firestore: "/" },
     });
   });
-
-  it("R58: has the wallets for a page that asks for them, but not by default for every shop", async () => {
-    const demo = await startDemo();
-    const baked = JSON.parse((await demo.get("/servery.json")).text);
-    const withWallets = JSON.parse((await demo.get("/wallets.json")).text);
-    const { applePay, googlePay, ...rest } = withWallets;
-    expect(rest).toEqual(baked);
-    expect([applePay, googlePay]).toMatchObject([{ merchantName: "Servery" }, { environment: "TEST" }]);
-  });
 });
 
 describe("access to the demo", () => {
