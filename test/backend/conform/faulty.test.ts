@@ -72,14 +72,6 @@ const late: Fault = {
   },
 };
 
-/** It answers with what a call asks for, and nothing around it. */
-const bare: Fault = {
-  after({ answer }) {
-    const { Success: _, Status: __, ...rest } = JSON.parse(answer);
-    return { answer: JSON.stringify(rest) };
-  },
-};
-
 /** It charges the posted card, though Alipay, WeChat Pay or Google Pay has paid. */
 const charging: Fault = {
   after(call, { documents }) {
@@ -232,15 +224,4 @@ it("an API that writes the document late fails the checks of the document", asyn
   const failed = await failures({ only: "place", fault: late });
   expect(failed).toContain("The order's document is there when the answer is, and its guest may read it.");
   expect(failed).not.toContain("An order that adds up is answered with Success true.");
-});
-
-it("an API whose answers have no envelope fails the checks of each call", async () => {
-  for (const [only, sentence] of [
-    ["place", "An order that adds up is answered with Success true."],
-    ["refusals", "A refusal has Success false, and Status with a Message."],
-    ["coupons", "A discount code is answered with its Coupon."],
-    ["visits", "A guest who checks in at a table is noted."],
-    ["cards", "A card is stored: StoredCards of the member's document has it at once."],
-  ] as const)
-    expect(await failures({ only, fault: bare })).toContain(sentence);
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ask } from "../demoFixture.ts";
-import { apiKey, burgerOrder, createdOn, guest, openShop, store, visa } from "./orderFixture.ts";
+import { burgerOrder, openShop, store, visa } from "./orderFixture.ts";
 
 describe("a coupon", () => {
   it("R79: of the store's HQ is returned as well", async () => {
@@ -79,31 +78,5 @@ describe("a cancellation", () => {
     const answer = await shop.call("PUT", "trackingorders/burger-1/status/12", asked);
     expect(answer).toMatchObject({ status: 200, Success: message === "", Status: { Message: message } });
     expect(shop.documents.read(path)).toMatchObject({ OnlineOrderStatus: message === "" ? 12 : status });
-  });
-});
-
-describe("a fault", () => {
-  it.each([
-    [
-      { status: 500, body: "<h1>Oh</h1>" },
-      { status: 500, text: "<h1>Oh</h1>" },
-    ],
-    [{ body: '{"Succ' }, { status: 200, text: '{"Succ' }],
-  ])("after the commit with %j loses the answer, not the order", async (fault, expected) => {
-    const shop = await openShop();
-    await shop.send("POST", "/sandbox/faults", { match: "POST /api/trackingorders", after: true, ...fault });
-    const body = JSON.stringify({ TrackingOrder: burgerOrder, Card: visa, GuestUser: guest });
-    const path = "/api/trackingorders/burger-1";
-    expect(await ask(shop.port, path, { method: "POST", headers: apiKey, body })).toMatchObject(expected);
-    expect(await shop.orders()).toMatchObject([{ posts: 1 }]);
-    expect(await shop.post(burgerOrder)).toMatchObject({ Success: true, customerID: "g-5f" });
-    expect(await shop.orders()).toMatchObject([{ posts: 2 }]);
-  });
-
-  it("before the commit leaves no order", async () => {
-    const shop = await openShop();
-    await shop.send("POST", "/sandbox/faults", { match: "POST /api/trackingorders", drop: true });
-    await expect(shop.post({ ...burgerOrder, ScheduledTime: createdOn + 60 })).rejects.toThrow(/hang up/);
-    expect(await shop.orders()).toEqual([]);
   });
 });
