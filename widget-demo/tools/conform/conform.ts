@@ -3,13 +3,12 @@ import { StartProblem } from "../../backend/problem.ts";
 import { misuse, readOptions, storeNumber, usageOf, webAddress } from "../options.ts";
 import { readConfiguration } from "../readConfiguration.ts";
 import { type Answer, type Call, createCall } from "./api.ts";
-import { outcomeOf } from "./check.ts";
+import { type Outcome, outcomeOf } from "./check.ts";
 import { readFixtures } from "./fixtures.ts";
 import { type Group, groups } from "./groups.ts";
 import { logIn } from "./member.ts";
 import { tell } from "./replies.ts";
-import { type Line, type Report, reportOf } from "./report.ts";
-import { concealer } from "./secrets.ts";
+import { type Conceal, concealer } from "./secrets.ts";
 import { readShop } from "./shop.ts";
 import { createSubject } from "./subject.ts";
 import { Failed } from "./verdict.ts";
@@ -98,4 +97,35 @@ function isNowhere({ status, json }: Answer): boolean {
 function told([coupon, order]: readonly Answer[]): string {
   const each = (name: string, answer: Answer | undefined) => (answer ? `${name}: ${tell(answer)}.` : "");
   return [each("GET coupons", coupon), each("POST trackingorders", order)].join(" ");
+}
+
+export interface Line extends Outcome {
+  readonly group: Group;
+  readonly check: string;
+}
+
+interface Report {
+  readonly text: string;
+  readonly isGood: boolean;
+}
+
+const signs: Readonly<Record<Outcome["outcome"], string>> = { passed: "✓", failed: "✗", skipped: "–" };
+const words: Readonly<Record<Outcome["outcome"], string>> = { passed: "", failed: " Instead: ", skipped: " Skipped: " };
+
+/** One line for each check, and how many there are of each outcome. Secrets never stand in it. */
+function reportOf(lines: readonly Line[], isJson: boolean, conceal: Conceal): Report {
+  const count = (wanted: Outcome["outcome"]) => lines.filter(({ outcome }) => outcome === wanted).length;
+  const text = isJson
+    ? JSON.stringify(
+        lines.map(({ group, check, outcome, instead, sent }) => ({ group, check, outcome, instead, sent })),
+        null,
+        2,
+      )
+    : [
+        ...lines.map(
+          ({ group, check, outcome, instead }) => `${signs[outcome]} ${group}: ${check}${words[outcome]}${instead}`,
+        ),
+        `${count("passed")} passed, ${count("failed")} failed, ${count("skipped")} skipped`,
+      ].join("\n");
+  return { text: conceal(text), isGood: count("failed") === 0 };
 }
