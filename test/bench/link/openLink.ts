@@ -23,7 +23,7 @@ function flagsFor(address: string, keyDigest: string): readonly string[] {
   ];
 }
 
-/** Throws without root or `ip`: the browser's own emulation slows no connection's start, so its figures would be too good. */
+/** Throws without root or `ip`: the browser's own emulation of a link slows down no handshake, and flatters each figure. */
 export function openLink(): Link {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => process.exit(130));
   const { address, enter, close } = openNamespace();
