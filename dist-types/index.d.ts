@@ -41,6 +41,8 @@ interface ServeryConfiguration {
   supportEmail?: string;
   /** The URL that caught errors are posted to. */
   errorReporting?: string;
+  /** The URL of the build's `card.html` on an origin of its own: cards are typed in that frame. */
+  cardFrame?: string;
   /** URLs of a local sign-in service and document database that replace Firebase's, such as `http://localhost:5173`. */
   emulators?: ServeryEmulators;
 }
@@ -119,6 +121,81 @@ interface ServeryErrorDetail {
   /** In English, for developers. The original error or answer is only in the shop's own log. */
   message: string;
 }
+/** How the shop's own fields look, as computed CSS values. */
+interface ServeryCardLook {
+  colorScheme: "light" | "dark";
+  fontFamily: string;
+  fontSize: string;
+  color: string;
+  placeholderColor: string;
+  errorColor: string;
+  accentColor: string;
+  backgroundColor: string;
+  borderColor: string;
+  borderRadius: string;
+  height: string;
+}
+interface ServeryCardFieldsState {
+  /** Everything is filled in and valid. */
+  complete: boolean;
+  /** Such as `visa` or `mastercard`; null until it is known. A surcharge may depend on it. */
+  brand: string | null;
+  /** For the diner, in the language that was asked for. Null if the fields say it themselves, or nothing is wrong. */
+  problem: string | null;
+}
+interface ServeryCardFieldsOptions {
+  storeId: number;
+  language: "en" | "zh-CN";
+  look: ServeryCardLook;
+  /** In dollars, as far as it is known yet. 0 if a card is stored. */
+  amount: number;
+  currency: "AUD";
+  onChange: (state: ServeryCardFieldsState) => void;
+}
+interface ServeryMountedCardFields {
+  /** The card payment isn't offered if this rejects, or takes longer than ten seconds. */
+  ready: Promise<unknown>;
+  update(changes: Partial<Pick<ServeryCardFieldsOptions, "language" | "look" | "amount">>): void;
+  focus(): void;
+  /** Shows what is missing or wrong, because the diner has pressed the button. */
+  showProblems(): void;
+  destroy(): void;
+}
+interface ServeryCardTokenRequest {
+  storeId: number;
+  /** The order's id. A retry has the same. A card that is stored has one of its own. */
+  udid: string;
+  /** In dollars. 0 if the card is only stored. */
+  amount: number;
+  currency: "AUD";
+  contact: {
+    firstName: string;
+    lastName: string;
+    email: string;
+    phone: string;
+  };
+  /** `charge`: pays one order. `store`: the member pays with it later, too. */
+  intent: "charge" | "store";
+}
+interface ServeryCardToken {
+  token: string;
+  brand: string;
+  last4: string;
+}
+/**
+ * A payment provider's own fields, in place of the shop's card form: neither the page nor the shop sees the number.
+ */
+interface ServeryCardFields {
+  /** Shows the fields inside `place`, an empty `<div>` of the page. */
+  mount(place: HTMLElement, options: ServeryCardFieldsOptions): ServeryMountedCardFields;
+  /** If it rejects, the diner reads that the card was declined. */
+  token(request: ServeryCardTokenRequest): Promise<ServeryCardToken>;
+  /**
+   * The bank asks (3-D Secure): shows its question. What it resolves with is posted as `ActionResult`. If it rejects,
+   * the diner reads that the card was declined.
+   */
+  handle?(action: unknown): Promise<unknown>;
+}
 /** No event contains personal data of the diner. */
 interface ServeryEventMap {
   /** Fires once, when the first screen is shown with its content. */
@@ -172,6 +249,8 @@ interface ServeryStorefrontElement extends HTMLElement {
   get config(): ServeryConfiguration | null;
   /** A string sets the `config` attribute, which is a URL. */
   set config(value: ServeryConfiguration | string | null);
+  /** Cards are typed in these fields. Without them, and without `cardFrame`, the shop has a form of its own. */
+  cardFields: ServeryCardFields | null;
 }
 /** The attributes of the tag. */
 interface ServeryAttributes {
@@ -204,4 +283,4 @@ declare global {
   /** The events bubble, so you can listen on the element, any ancestor, the document or the window. */
   interface GlobalEventHandlersEventMap extends ServeryEventMap, ServeryTemplateEventMap {}
 }
-export { ServeryAttributes, ServeryCartChangeDetail, ServeryCheckoutDetail, ServeryConfiguration, ServeryEmulators, ServeryErrorCategory, ServeryErrorDetail, ServeryEventMap, ServeryItem, ServeryItemsDetail, ServeryLogEntry, ServeryNavigateDetail, ServeryOrderPlacedDetail, ServeryPaymentDetail, ServeryReadyDetail, ServeryStorefrontElement, ServeryTemplateEventMap };
+export { ServeryAttributes, ServeryCardFields, ServeryCardFieldsOptions, ServeryCardFieldsState, ServeryCardLook, ServeryCardToken, ServeryCardTokenRequest, ServeryCartChangeDetail, ServeryCheckoutDetail, ServeryConfiguration, ServeryEmulators, ServeryErrorCategory, ServeryErrorDetail, ServeryEventMap, ServeryItem, ServeryItemsDetail, ServeryLogEntry, ServeryMountedCardFields, ServeryNavigateDetail, ServeryOrderPlacedDetail, ServeryPaymentDetail, ServeryReadyDetail, ServeryStorefrontElement, ServeryTemplateEventMap };

@@ -1,12 +1,15 @@
 // Adds to a build's chunks: the entry and the loader (under their own names and in a folder of this version), the
-// licences, and the hash of each script.
+// card's frame, the licences, the hash of each script, and why it runs where diners pay.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin, ResolvedConfig, Rolldown } from "vite";
+import { buildCardFrame } from "./cardFrame.ts";
+import { bakeCardPage, cardPage } from "./cardPage.ts";
 import { buildEntry } from "./entry.ts";
 import { licencesText, packagesOf } from "./licences.ts";
+import { paymentScripts } from "./paymentScripts.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const licences = "THIRD-PARTY-LICENSES.txt";
@@ -28,20 +31,19 @@ export function versionOf(): string {
   return version;
 }
 
-function integrityOf(file: string): string {
-  return `sha384-${createHash("sha384").update(readFileSync(file)).digest("base64")}`;
+function integrityOf(script: string | Buffer): string {
+  return `sha384-${createHash("sha384").update(script).digest("base64")}`;
 }
 
 /**
  * The hash of an entry that was built under this version before, and that pages may have pinned; null if there is none.
  */
 function publishedEntry(file: string): string | null {
-  return existsSync(file) ? integrityOf(file) : null;
+  return existsSync(file) ? integrityOf(readFileSync(file)) : null;
 }
 
 /** Writes each chunk's sources and the chunks that it imports. */
-function keepChunks(bundle: Rolldown.OutputBundle): void {
-  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+function keepChunks(chunks: readonly Rolldown.OutputChunk[]): void {
   const kept = chunks.map(({ fileName, moduleIds, imports }) => ({
     file: fileName,
     sources: moduleIds.map((id) => relative(root, id)),
@@ -94,16 +96,25 @@ export function publication(configurationToBake: () => unknown): Plugin {
           this.emitFile({ type: "asset", fileName: `${folder}storefront.js.map`, source: entry.map });
           this.emitFile({ type: "asset", fileName: `${folder}loader.js`, source: loader });
         }
+        const frame = await buildCardFrame(bannerFrom("../"));
+        moduleIds.push(...frame.moduleIds);
+        const page = cardPage({ file: `./${frame.fileName}`, integrity: integrityOf(frame.code) });
+        const baked = configuration == null ? page : bakeCardPage(page, configuration);
+        this.emitFile({ type: "asset", fileName: "card.html", source: baked });
+        this.emitFile({ type: "asset", fileName: frame.fileName, source: frame.code });
+        this.emitFile({ type: "asset", fileName: `${frame.fileName}.map`, source: String(frame.map) });
         this.emitFile({ type: "asset", fileName: licences, source: licencesText(packagesOf(moduleIds)) });
-        if (outDir === join(root, "dist")) keepChunks(bundle);
+        const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+        if (outDir === join(root, "dist")) keepChunks([...chunks, frame]);
       },
     },
     writeBundle({ dir = "" }, bundle) {
       const scripts = Object.keys(bundle)
         .filter((name) => name.endsWith(".js"))
         .sort();
-      const hashes = Object.fromEntries(scripts.map((name) => [name, integrityOf(join(dir, name))]));
+      const hashes = Object.fromEntries(scripts.map((name) => [name, integrityOf(readFileSync(join(dir, name)))]));
       writeFileSync(join(dir, version, "integrity.json"), `${JSON.stringify(hashes, null, 2)}\n`);
+      writeFileSync(join(dir, "payment-scripts.json"), `${JSON.stringify(paymentScripts(hashes), null, 2)}\n`);
       if (before !== null && before !== hashes[`${version}/storefront.js`]) {
         config.logger.warn(
           `${version}/storefront.js was there already, with other bytes. If it is published, pages that pinned it break: build under a new version in package.json.`,

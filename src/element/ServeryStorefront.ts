@@ -73,6 +73,7 @@ export function storefrontClass(bundle: Bundle): StorefrontClass {
     readonly version = version;
 
     #config: unknown = null;
+    #cardFields: unknown = null;
     #isMounted = false;
     readonly #errorMessage = bundle.errorMessage();
     /** The latest start. A newer start aborts it. Null before the first. */
@@ -86,11 +87,16 @@ export function storefrontClass(bundle: Bundle): StorefrontClass {
       if (screen) screen.showPhotos();
       // Another copy of the script may have drawn a screen here; it is replaced.
       else this.shadowRoot?.replaceChildren(this[props].fallback);
-      // A page may set `element.config` before this class is defined.
-      if (!Object.hasOwn(this, "config")) return;
-      const { config } = this;
-      Reflect.deleteProperty(this, "config");
-      this.config = config;
+      this.#takeEarly("config");
+      this.#takeEarly("cardFields");
+    }
+
+    /** A page may set a property before this class is defined. */
+    #takeEarly(name: "config" | "cardFields"): void {
+      if (!Object.hasOwn(this, name)) return;
+      const { [name]: value } = this;
+      Reflect.deleteProperty(this, name);
+      this[name] = value;
     }
 
     /** The shadow root already exists if a first screen was drawn. */
@@ -112,13 +118,27 @@ export function storefrontClass(bundle: Bundle): StorefrontClass {
       if (this.#start) this.#restart();
     }
 
+    get cardFields(): unknown {
+      return this.#cardFields;
+    }
+
+    set cardFields(value: unknown) {
+      if (value === this.#cardFields) return;
+      this.#cardFields = value ?? null;
+      this[props].storefront?.setCardFields(this.#cardFields);
+    }
+
     async log(): ReturnType<Storefront["log"]> {
       return this[props].storefront?.log() ?? [];
     }
 
     override connectedCallback(): void {
       if (this[props].storefront === undefined) this.#begin();
-      else this.#raiseDialogs();
+      else {
+        this.#raiseDialogs();
+        // A move in the page has emptied their frames.
+        this[props].storefront.setCardFields(this.#cardFields);
+      }
     }
 
     /** An element that is only moved is connected again before the microtask runs, and keeps its shop. */
@@ -216,6 +236,7 @@ export function storefrontClass(bundle: Bundle): StorefrontClass {
         root,
         attributes: this.#attributes(),
         config: this.#config,
+        cardFields: this.#cardFields,
         signal,
         restart: () => this.#restart(),
       });

@@ -2,6 +2,8 @@ import { setupI18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { Provider } from "jotai";
 import type { ReactNode } from "react";
+import { CardForm } from "../../src/parts/card-form/CardForm.tsx";
+import { addCardPartAtom } from "../../src/parts/card-form/cardPart.atoms.ts";
 import type { ElementState } from "../support/buildServices.ts";
 import { type Rendered, render } from "../ui/render.tsx";
 
@@ -17,5 +19,7 @@ export function within(state: Pick<ElementState, "store">, content: ReactNode): 
 
 /** Renders content inside an element with this state. */
 export function renderIn(state: Pick<ElementState, "store">, content: ReactNode): Rendered {
+  // As the residents do with the first thing in a cart.
+  state.store.set(addCardPartAtom, "form", CardForm);
   return render(within(state, content));
 }

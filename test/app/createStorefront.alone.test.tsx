@@ -56,7 +56,14 @@ function inputWith(attributes: RawAttributes, changes: Partial<StorefrontInput> 
   const root = host.attachShadow({ mode: "open" });
   const base = "https://shop.example/storefront.js";
   const { signal } = new AbortController();
-  const begun = { started: new Map(), words: new Map(), screens: new Map(), sheet: new CSSStyleSheet(), signal };
+  const begun = {
+    cardFields: null,
+    started: new Map(),
+    words: new Map(),
+    screens: new Map(),
+    sheet: new CSSStyleSheet(),
+    signal,
+  };
   return { host, root, attributes, config, baked: undefined, base, ...begun, restart: () => {}, ...changes };
 }
 

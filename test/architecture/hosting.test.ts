@@ -28,3 +28,30 @@ describe("hosting of a full page", () => {
     expect(JSON.parse(textOf("firebase.json")).hosting.rewrites).toHaveLength(1);
   });
 });
+
+const dist = files.filter(({ text }) => text.includes("chunks"));
+
+describe("hosting of the build", () => {
+  it("is shown for four hosts", () => {
+    expect(dist.map(({ path }) => path.slice(folder.length + 1))).toEqual([
+      "Caddyfile",
+      "_headers",
+      "nginx.conf",
+      "s3.sh",
+    ]);
+  });
+
+  // The policy needs no styles: the script adopts them.
+  it.each(dist)("$path gives the card's frame its own API alone, and lets every page frame it (R104)", ({ text }) => {
+    const headers = {
+      "Content-Security-Policy":
+        "default-src 'none'; script-src 'self'; connect-src https://api.example.com; base-uri 'none'; form-action 'none'; frame-ancestors *",
+      "Referrer-Policy": "no-referrer",
+      "Cross-Origin-Embedder-Policy": "require-corp",
+      "Cross-Origin-Resource-Policy": "cross-origin",
+    };
+    const lines = text.slice(text.indexOf("/card.html")).replaceAll('"', "").replaceAll(": ", " ");
+    expect(Object.entries(headers).filter(([name, value]) => !lines.includes(`${name} ${value}`))).toEqual([]);
+    expect(text).toContain("nosniff");
+  });
+});

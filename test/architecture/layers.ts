@@ -27,6 +27,7 @@ const layers: readonly Layer[] = [
     may: [
       "src/services/adapters/",
       "src/services/ports/",
+      "src/index.ts",
       "src/wire/",
       "src/domain/",
       "@googlemaps/js-api-loader",
@@ -77,6 +78,15 @@ const layers: readonly Layer[] = [
       ...["src/state/navigation/menuPaths.ts", "@lingui/core"],
     ],
     mayType: ["react"],
+  },
+  {
+    at: "src/frame/",
+    may: [
+      ...["src/frame/", "src/parts/card-form/", "src/parts/card-mark/", "src/parts/form/fieldGrid.css"],
+      ...["src/views/drawInto.ts", "src/ui/", "src/wire/", "src/domain/", "src/index.ts", "locales/order/"],
+      "src/services/adapters/clock/systemClock.ts",
+    ],
+    mayType: ["@lingui/core"],
   },
   { at: "src/index.ts", may: [] },
   { at: "src/jsx.ts", may: ["src/index.ts", "react"] },

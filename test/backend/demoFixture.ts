@@ -71,6 +71,8 @@ export interface RunningDemo extends Demo {
   readonly folder: string;
   get(path: string, headers?: object): Promise<Answer>;
   send(method: string, path: string, body?: unknown, headers?: object): Promise<Answer>;
+  /** Posts to the stand-in payment provider, on its own origin. */
+  askProvider(call: string, body: object, headers?: object): Promise<Answer>;
 }
 
 /** A demo on a free port that is closed after the test. */
@@ -92,5 +94,11 @@ export async function startDemo(files: Files = {}, state?: string, kitchen = tru
     get: (path, headers = {}) => ask(demo.port, path, { headers }),
     send: (method, path, body, headers = {}) =>
       ask(demo.port, path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }),
+    askProvider: (call, body, headers = {}) =>
+      ask(Number(new URL(demo.cardOrigin).port), `/stand-ins/card-fields/${call}`, {
+        method: "POST",
+        headers,
+        body: JSON.stringify(body),
+      }),
   };
 }

@@ -107,7 +107,7 @@ describe("the demo as a command", () => {
       expect(performance.now() - before).toBeLessThan(1000);
       await cut;
       expect(await isClosed(address)).toBe(true);
-      expect(demo.out()).toBe(`Servery demo: ${address}\n`);
+      expect(demo.out()).toMatch(new RegExp(`^Servery demo: ${address}\nCard frame: http://localhost:\\d+/\n$`));
       expect(demo.err()).toBe(`${join(data, "documents.json")}: Companies/120 > Name: expected text, found 5\n`);
     },
   );

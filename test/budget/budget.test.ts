@@ -4,8 +4,8 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { filesUnder, root } from "../architecture/sourceFiles.ts";
 import { importsOf as importsIn } from "../architecture/syntax.ts";
-import { built, entry, fileOf, firstView, gzipBytes, loadedByEntry, neededBy } from "./build.ts";
-import { mostBytes } from "./limits.ts";
+import { built, entry, fileOf, firstView, gzipBytes, importsOf, loadedByEntry, neededBy, sourcesOf } from "./build.ts";
+import { mostBytes, mostFrameBytes } from "./limits.ts";
 
 const live = "src/services/adapters/firebase/firestoreLive.ts";
 const firebase = "@firebase/";
@@ -160,6 +160,26 @@ describe("Luxon", () => {
       "features/cart/CartScreen.tsx",
     ])
       expect(neededBy(`src/${each}`)).not.toContain(dates);
+  });
+});
+
+describe("the card's frame", () => {
+  const script = fileOf("src/frame/card.ts");
+
+  it("is one small script", () => {
+    expect(importsOf(script)).toEqual([]);
+    expect(gzipBytes([script])).toBeLessThanOrEqual(mostFrameBytes);
+  });
+
+  it("contains no React, no state library, and no catalogue but its own messages", () => {
+    const libraries = sourcesOf(script).flatMap(
+      (source) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1] ?? [],
+    );
+    expect([...new Set(libraries)]).toEqual(["valibot"]);
+    const said = Array.from(built(script).matchAll(/\bid:\s*[`"]([\w+/-]{6})[`"]/g), ([, id = ""]) => id);
+    expect(said.length).toBeGreaterThan(10);
+    expect(said.filter((id) => built(script).split(id).length !== 4)).toEqual([]);
+    expect(built(script)).not.toContain("Add to cart");
   });
 });
 

@@ -46,6 +46,10 @@ export function importsOf(file: string): readonly string[] {
   return chunks.find((chunk) => chunk.file === file)?.imports ?? [];
 }
 
+export function sourcesOf(file: string): readonly string[] {
+  return chunks.find((chunk) => chunk.file === file)?.sources ?? [];
+}
+
 /** The files of the build that the entry loads with `import()`. */
 export function loadedByEntry(): string[] {
   return Array.from(built(entry).matchAll(/\bimport\(\s*["'`]\.\/([^"'`]+)["'`]\s*\)/g), ([, file = ""]) => file);

@@ -11,6 +11,9 @@ const measured = {
   giftCart: 134,
 } as const;
 
+/** What the script of the card's frame may weigh, in bytes: a promise, not a measure. */
+export const mostFrameBytes = 20_000;
+
 /** A guard leaves 5 % of air, and so notices a chunk that comes along, not a sentence. */
 export function mostBytes(name: keyof typeof measured): number {
   return Math.round(measured[name] * 1_050);

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { paymentScripts } from "../../.ci/build/paymentScripts.ts";
 import { root } from "../architecture/sourceFiles.ts";
 import { built, entry, loadedByEntry } from "./build.ts";
 
@@ -58,9 +59,14 @@ describe("the licences", () => {
 const written = scripts.filter((script) => !/loader\.js$|rolldown-runtime/.test(script));
 
 describe("the published build", () => {
-  it("consists of scripts, source maps, hashes and licences", () => {
+  it("consists of scripts, source maps, the card's page, hashes, reasons and licences", () => {
     const others = files.filter((file) => !/\.js(\.map)?$|^(chunks|\d+\.\d+\.\d+)$/.test(file));
-    expect(others).toEqual([`${version}/integrity.json`, "THIRD-PARTY-LICENSES.txt"]);
+    expect(others).toEqual([
+      `${version}/integrity.json`,
+      "THIRD-PARTY-LICENSES.txt",
+      "card.html",
+      "payment-scripts.json",
+    ]);
   });
 
   it.each(written)("has a complete source map of %s, which no browser fetches unasked", (script) => {
@@ -90,6 +96,17 @@ describe("the published build", () => {
         .update(readFileSync(join(root, "dist", file)))
         .digest("base64");
     for (const [file, hash] of Object.entries(hashes)) expect(hash).toBe(`sha384-${hashOf(file)}`);
+    // With the same hashes, each script is listed where it runs, and why.
+    const { frame, page } = JSON.parse(built("payment-scripts.json")) as ReturnType<typeof paymentScripts>;
+    expect(Object.fromEntries([...frame, ...page].map(({ file, integrity }) => [file, integrity]))).toEqual(hashes);
+    expect([...frame, ...page].filter(({ reason }) => !/^[A-Z].*\.$/.test(reason))).toEqual([]);
+    const [script] = frame;
+    expect(frame).toHaveLength(1);
+    expect(built("card.html")).toContain(`src="./${script?.file}" integrity="${script?.integrity}"`);
+  });
+
+  it("can't be made if nobody says why a script is there", () => {
+    expect(() => paymentScripts({ "chunks/skimmer-12345678.js": "sha384-x" })).toThrow("skimmer");
   });
 
   it("has the version number that the hosting example contains", () => {

@@ -126,7 +126,7 @@ async function drawnByApp(visit: Visit, choice: Drawn["choice"]): Promise<readon
     [host, { drawn: host, pressed: [], held: null, startsPage: startsPage(host), choice, showPhotos() {} }],
   ]);
   const { signal } = new AbortController();
-  const begun = { baked, base, started, words, screens, signal };
+  const begun = { cardFields: null, baked, base, started, words, screens, signal };
   const storefront = await createStorefront({ host, root, attributes, config: null, ...begun, restart() {} });
   let first: readonly string[] = [];
   const note = () => {

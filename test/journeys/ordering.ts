@@ -98,6 +98,11 @@ export async function typeCard(
 ): Promise<void> {
   const holder = await visit.find("textbox", words.holder);
   if (!holder.value) await visit.type("textbox", words.holder, "Noor Abbot");
+  await typeDigits(visit, number, words, cvv);
+}
+
+/** All that a provider's fields ask. Here and in the form, they may be in frames. */
+export async function typeDigits(visit: Visit, number: string, words: Words = english, cvv = "123"): Promise<void> {
   await visit.type("textbox", words.number, number);
   await visit.type("textbox", words.expiry, "1230");
   await visit.type("textbox", words.cvv, cvv);

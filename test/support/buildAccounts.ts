@@ -123,8 +123,9 @@ export function buildAccounts(signIn: MemorySignIn = buildSignIn()): MemoryAccou
     profiles: {
       readAgain: async () => {},
       save: (profile) => change((member) => ({ ...member, ...profile })),
-      addCard: ({ number }) =>
+      addCard: (typed) =>
         change((member) => {
+          const number = "token" in typed ? typed.lastDigits : typed.number;
           const type = cardTypeOf(number) === "mastercard" ? "mastercard" : "visa";
           const card = {
             identifier: `card-${member.storedCards.length + 1}`,

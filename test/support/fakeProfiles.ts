@@ -1,12 +1,12 @@
 import type { Member } from "../../src/domain/customer/customer.ts";
 import type { Profile } from "../../src/domain/customer/profile.ts";
-import type { NewCard } from "../../src/domain/payment/card.ts";
+import type { NewCard, TokenCard } from "../../src/domain/payment/card.ts";
 import type { ProfileResult, Profiles } from "../../src/services/ports/accounts.ts";
 import type { MemorySignIn } from "./buildSession.ts";
 
 type Sent =
   | { readonly kind: "save"; readonly profile: Profile }
-  | { readonly kind: "add"; readonly card: NewCard }
+  | { readonly kind: "add"; readonly card: NewCard | TokenCard }
   | { readonly kind: "remove"; readonly identifier: string };
 
 /** Answers when the test tells it to. Saved changes arrive through the session, before the answer. */
@@ -43,7 +43,11 @@ export function buildProfiles(signIn: MemorySignIn): FakeProfiles {
     save: (profile) => ask({ kind: "save", profile }, (member) => ({ ...member, ...profile })),
     addCard: (card) =>
       ask({ kind: "add", card }, (member) => {
-        const added = { identifier: "new", type: "visa", lastDigits: card.number.slice(-4) } as const;
+        const added = {
+          identifier: "new",
+          type: "visa",
+          lastDigits: "token" in card ? card.lastDigits : card.number.slice(-4),
+        } as const;
         return { ...member, storedCards: [...member.storedCards, added] };
       }),
     removeCard: (identifier) =>

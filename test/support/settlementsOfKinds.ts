@@ -32,5 +32,6 @@ export const waysOfKinds: { readonly [Kind in Settles["kind"]]: Extract<Settles,
   none: { kind: "none" },
   card: { kind: "card", card: () => card },
   token: { kind: "token", ask: () => new Promise(() => {}) },
+  fields: { kind: "fields", ask: () => new Promise(() => {}) },
   redirect: { kind: "redirect", findPage: () => new Promise(() => {}) },
 };

@@ -38,6 +38,11 @@ export function withWallets(configuration: JsonFields): JsonFields {
   return layOver(wallets, configuration);
 }
 
+/** R104: an own configuration may name a frame of its own. */
+export function withCardFrame(configuration: JsonFields, cardFrame: string | null): JsonFields {
+  return cardFrame === null ? configuration : layOver({ cardFrame }, configuration);
+}
+
 export function demoConfigurationWith(own: JsonFields): JsonFields {
   return layOver(demoConfiguration, own);
 }

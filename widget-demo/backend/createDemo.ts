@@ -1,6 +1,8 @@
 import { mkdirSync } from "node:fs";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { join } from "node:path";
+import { createCardFields } from "./cardFields.ts";
+import { awayFrom, createCardPages } from "./cardPages.ts";
 import { type Clock, createClock } from "./clock.ts";
 import { demoConfigurationWith, projectOf, withWallets } from "./configuration.ts";
 import { dataRemarks, readData } from "./data.ts";
@@ -20,7 +22,7 @@ import {
   sendText,
   statusOf,
 } from "./http.ts";
-import { listenOnLoopback } from "./loopback.ts";
+import { listenAfter, listenOnLoopback } from "./loopback.ts";
 import { createMaps } from "./maps.ts";
 import { createOrdering } from "./ordering/createOrdering.ts";
 import { words } from "./ordering/words.ts";
@@ -58,6 +60,8 @@ export interface Demo {
   /** `http://localhost:PORT/` */
   readonly url: string;
   readonly port: number;
+  /** `http://localhost:PORT/`, with the next free port: the origin of the card's frame and of the payment provider. */
+  readonly cardOrigin: string;
   /** Likely mistakes in the data that don't prevent the start, one line each. */
   readonly remarks: readonly string[];
   readonly documents: DocumentStore;
@@ -66,7 +70,10 @@ export interface Demo {
   close(): Promise<void>;
 }
 
-/** Starts the demo on one loopback port: host pages, widget, documents, sign-in and the control API. */
+/**
+ * Starts the demo on two loopback ports: host pages, widget, documents, sign-in and the control API on the one, and
+ * what sees a card's number on the other.
+ */
 export async function createDemo(options: DemoOptions): Promise<Demo> {
   const data = readData(options.data);
   if (options.state !== undefined) makeFolder(options.state);
@@ -123,15 +130,6 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
     endSessions,
     reset,
   });
-  const pages = createPages({
-    pages: options.pages,
-    dist: options.widget.kind === "built" ? options.widget.dist : null,
-    images: join(options.data, "images"),
-    configuration,
-    documents: data.documents,
-    isOwnData: options.isOwnData ?? false,
-  });
-
   const guestServices: readonly Handle[] = [
     documents.handle,
     ordering.handle,
@@ -139,19 +137,43 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
     createPayPage(ordering, clock),
   ];
   const services: readonly Handle[] = [signIn.handle, ...guestServices];
-  const files: Handle[] = [pages.handle];
-  const listener = listenerOf({
-    clock,
-    sandbox,
-    stored: documents.stored,
-    requests,
-    faults,
-    services,
-    guestServices,
-    files,
+  const files: Handle[] = [];
+  const cardFiles: Handle[] = [];
+  const common = { clock, stored: documents.stored, requests, faults };
+  const listening = await listenOnLoopback(
+    listenerOf({ ...common, sandbox, services, guestServices, files }),
+    options.port,
+  );
+  const url = `http://localhost:${listening.port}/`;
+  const provider = [createCardFields({ ...ordering, documents: documents.store, clock })];
+  const cardListener = listenerOf({
+    ...common,
+    sandbox: () => Promise.resolve(false),
+    services: provider,
+    guestServices: provider,
+    files: cardFiles,
   });
-  const listening = await listenOnLoopback(listener, options.port);
-  const closers: (() => Promise<void> | void)[] = [faults.close, ordering.clear, listening.close, documents.close];
+  const cards = await listenAfter(cardListener, listening.port);
+  const cardOrigin = `http://localhost:${cards.port}/`;
+  const dist = options.widget.kind === "built" ? options.widget.dist : null;
+  const folders = {
+    pages: options.pages,
+    dist,
+    images: join(options.data, "images"),
+    documents: data.documents,
+    isOwnData: options.isOwnData ?? false,
+    // Only a build has the frame's page.
+    cardFrame: dist === null ? null : `${cardOrigin}card.html`,
+  };
+  files.push(createPages({ ...folders, configuration }).handle);
+  cardFiles.push(createCardPages({ ...folders, configuration: awayFrom(url, configuration) }));
+  const closers: (() => Promise<void> | void)[] = [
+    faults.close,
+    ordering.clear,
+    listening.close,
+    cards.close,
+    documents.close,
+  ];
   if (options.widget.kind === "source") {
     const { createDevWidget } = await import("./dev.ts");
     const widget = await createDevWidget(options.widget.root, configuration, listening.servers);
@@ -161,8 +183,9 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
 
   let closed: Promise<void> | undefined;
   return {
-    url: `http://localhost:${listening.port}/`,
+    url,
     port: listening.port,
+    cardOrigin,
     remarks: dataRemarks(data, options.data),
     documents: documents.store,
     clock,

@@ -8,6 +8,7 @@ export interface Listening {
   close(): Promise<void>;
 }
 
+const lastPort = 65_535;
 const noSuchAddress = ["EADDRNOTAVAIL", "EAFNOSUPPORT"];
 
 /** Listens only on this machine, on both loopback addresses, because browsers differ in which one "localhost" is. */
@@ -27,6 +28,18 @@ export async function listenOnLoopback(listener: RequestListener, port: number):
       if (port !== 0 || !(error instanceof StartProblem)) throw error;
     }
   }
+}
+
+/** Listens on the first free port after this one. */
+export async function listenAfter(listener: RequestListener, port: number): Promise<Listening> {
+  for (let next = port + 1; next <= lastPort; next += 1) {
+    try {
+      return await listenOnLoopback(listener, next);
+    } catch (error) {
+      if (!(error instanceof StartProblem)) throw error;
+    }
+  }
+  return listenOnLoopback(listener, 0);
 }
 
 function listening(port: number, servers: readonly Server[]): Listening {

@@ -37,7 +37,7 @@ async function run(): Promise<void> {
   const demo = await start();
   stopOnSignal(demo);
   for (const remark of demo.remarks) process.stderr.write(`${remark}\n`);
-  process.stdout.write(`Servery demo: ${demo.url}\n`);
+  process.stdout.write(`Servery demo: ${demo.url}\nCard frame: ${demo.cardOrigin}\n`);
 }
 
 try {

@@ -5,7 +5,8 @@ import { createRequire } from "node:module";
 import { extname, join, resolve, sep } from "node:path";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
-import { withWallets } from "./configuration.ts";
+import { bakeCardPage, bakeConfiguration } from "./bake.ts";
+import { withCardFrame, withWallets } from "./configuration.ts";
 import { docsAt } from "./docs/docsAt.ts";
 import type { JsonFields } from "./documents/types.ts";
 import { sendText } from "./http.ts";
@@ -14,12 +15,14 @@ import { type Documents, escapeHtml, languageOf, type OrdinaryStore, ordinarySto
 import { acceptsGzip } from "./pack.ts";
 import { storesPageFor } from "./storesPage.ts";
 
-interface PagesOptions {
+export interface PagesOptions {
   readonly pages: string;
   /** The folder of the built widget; null if another handler builds it from its source. */
   readonly dist: string | null;
   readonly images: string;
   readonly configuration: JsonFields;
+  /** The address of the card's frame, which URLs with `?card-frame` have in their configuration (R104). Null: none. */
+  readonly cardFrame: string | null;
   readonly documents: Readonly<Record<string, JsonFields>>;
   /** The data are a developer's own, which may not have the stores that the pages name. */
   readonly isOwnData: boolean;
@@ -68,7 +71,9 @@ const orderPageFile = join("order", "index.html");
 const compressed = /^(text\/|application\/|image\/svg)/;
 const compress = promisify(gzip);
 
-export function createPages({ pages, dist, images, configuration, documents, isOwnData }: PagesOptions): Pages {
+export function createPages(options: PagesOptions): Pages {
+  const { pages, dist, images, configuration, documents, isOwnData } = options;
+  const framed = withCardFrame(configuration, options.cardFrame);
   const kept = new Map<string, Kept>();
   /** Pages that depend on the data, each with a function that creates them from the file and the URL. */
   const made: Readonly<Record<string, (html: string, address: OrderAddress) => string>> = {
@@ -76,29 +81,33 @@ export function createPages({ pages, dist, images, configuration, documents, isO
     [join(pages, orderPageFile)]: (html, address) => orderPageFor(html, address, documents),
   };
 
-  const configurationFiles: Readonly<Record<string, JsonFields>> = {
-    "/servery.json": configuration,
-    "/wallets.json": withWallets(configuration),
+  const configurationFiles: Readonly<Record<string, (base: JsonFields) => JsonFields>> = {
+    "/servery.json": (base) => base,
+    "/wallets.json": withWallets,
   };
 
-  async function load(file: string): Promise<Content | null> {
+  const bakes: Readonly<Record<string, typeof bakeConfiguration | typeof bakeCardPage>> =
+    dist === null ? {} : { [join(dist, "storefront.js")]: bakeConfiguration, [join(dist, "card.html")]: bakeCardPage };
+
+  async function load(file: string, base: JsonFields): Promise<Content | null> {
     const info = await stat(file).catch(() => null);
     if (!info?.isFile()) return null;
-    const before = kept.get(file);
+    const bake = bakes[file];
+    const name = bake && base === framed ? `${file}?card-frame` : file;
+    const before = kept.get(name);
     if (before?.changedMs === info.mtimeMs && before.sizeBytes === info.size) return before.content;
     const raw = await readFile(file);
-    const isEntry = dist !== null && file === join(dist, "storefront.js");
-    const body = isEntry ? Buffer.from(bakeConfiguration(raw.toString("utf8"), configuration)) : raw;
+    const body = bake ? Buffer.from(bake(raw.toString("utf8"), base)) : raw;
     const content = await contentOf(body, types[extname(file)] ?? "application/octet-stream");
-    kept.set(file, { changedMs: info.mtimeMs, sizeBytes: info.size, content });
+    kept.set(name, { changedMs: info.mtimeMs, sizeBytes: info.size, content });
     return content;
   }
 
-  async function find(address: OrderAddress, asked: URLSearchParams): Promise<Content | null> {
+  async function find(address: OrderAddress, asked: URLSearchParams, base: JsonFields): Promise<Content | null> {
     const doc = docsAt(address.path);
     if (doc) return contentOf(doc.text, doc.type);
     for (const file of candidates(address.path, { pages, dist, images })) {
-      const content = await load(file);
+      const content = await load(file, base);
       if (!content) continue;
       const make = made[file];
       if (make) return contentOf(make(`${content.body}`, address), content.type);
@@ -112,9 +121,12 @@ export function createPages({ pages, dist, images, configuration, documents, isO
     async handle(request, response, url) {
       const path = decodePath(url.pathname);
       if (path === null) return false;
+      const base = url.searchParams.has("card-frame") ? framed : configuration;
       const file = configurationFiles[path];
       const isSelectMode = url.searchParams.get("selectMode") === "true";
-      const content = file ? await configurationFile(file) : await find({ path, isSelectMode }, url.searchParams);
+      const content = file
+        ? await configurationFile(file(base))
+        : await find({ path, isSelectMode }, url.searchParams, base);
       if (!content) return false;
       if (request.method !== "GET" && request.method !== "HEAD") {
         response.setHeader("Allow", "GET, HEAD");
@@ -200,15 +212,6 @@ function send(request: IncomingMessage, response: ServerResponse, { etag, body, 
 function holds(ifNoneMatch: string | undefined, etag: string): boolean {
   const tags = (ifNoneMatch ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
   return tags.includes("*") || tags.includes(etag.replace(/^W\//, ""));
-}
-
-const placeholder = "__SERVERY_CONFIG__";
-
-/** Writes the deployment's configuration (R3) into the build's placeholder. */
-function bakeConfiguration(script: string, configuration: unknown): string {
-  const places = script.split(placeholder).length - 1;
-  if (places !== 1) throw new Error(`the script has ${places} places for the configuration (${placeholder}), not one`);
-  return script.replace(placeholder, () => `(${JSON.stringify(configuration)})`);
 }
 
 const picker = /(<select\b[^>]*\bname="store"[^>]*>)[\s\S]*?(<\/select>)/;

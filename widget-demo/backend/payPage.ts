@@ -1,10 +1,10 @@
 import type { ServerResponse } from "node:http";
 import type { Clock } from "./clock.ts";
 import { type Handle, readBody, sendText } from "./http.ts";
-import { approvesConfirmed } from "./ordering/cards.ts";
+import { confirmed } from "./ordering/cards.ts";
 import type { Ordering } from "./ordering/createOrdering.ts";
 import { formatDollars } from "./ordering/money.ts";
-import { type OnlinePayment, type PaymentState, stateAt } from "./ordering/onlinePayments.ts";
+import { endPayment, type OnlinePayment, type PaymentState } from "./ordering/onlinePayments.ts";
 import { escapeHtml } from "./ordinaryStores.ts";
 
 const prefix = "/pay/";
@@ -22,11 +22,11 @@ const answers = [
   ["Fail", "failed"],
 ] as const;
 
-/** What its buttons say, and what they lead to. A bank may refuse a card whose holder has confirmed. */
+/** What its buttons say, and what they lead to. */
 function buttonsOf({ kind, card }: OnlinePayment): readonly (readonly [name: string, PaymentState])[] {
   if (kind !== "card") return answers;
   return [
-    ["Confirm", card && approvesConfirmed(card.last4) ? "paid" : "failed"],
+    ["Confirm", confirmed(card)],
     ["Refuse", "failed"],
   ];
 }
@@ -44,13 +44,9 @@ export function createPayPage({ payments, isOrdered }: Pick<Ordering, "payments"
       sendText(response, 404, "There is no such payment.");
       return true;
     }
-    // An order that was placed in another way isn't paid a second time.
-    const isOver = payment.state === "open" && isOrdered(payment.udid);
-    const before = isOver ? "failed" : stateAt(payment, clock.machineNow().getTime());
     const chosen = request.method === "POST" ? new URLSearchParams(await readBody(request)).get("answer") : null;
-    const answer = buttonsOf(payment).find(([name]) => name === chosen)?.[1];
-    const state = before === "open" ? (answer ?? "open") : before;
-    if (state !== payment.state) payments.save({ ...payment, state });
+    const answer = buttonsOf(payment).find(([name]) => name === chosen)?.[1] ?? "open";
+    const state = endPayment(payment, answer, { payments, isOrdered, machineMs: clock.machineNow().getTime() });
     if (state === "open") sendPage(response, payment);
     else leadBack(response, payment, state);
     return true;

@@ -2,6 +2,13 @@
 # Amazon S3, behind CloudFront: "Compress objects automatically", the cache policy CachingOptimized and the response
 # headers policy SimpleCORS. New chunks are uploaded before the entry that names them. Nothing is deleted, because open
 # pages still request old files.
+# If cards are typed in the frame (cardFrame), give /card.html a behaviour of its own, with a response headers policy that
+# adds to SimpleCORS:
+#   X-Content-Type-Options: nosniff
+#   Content-Security-Policy: default-src 'none'; script-src 'self'; connect-src https://api.example.com; base-uri 'none'; form-action 'none'; frame-ancestors *
+#   Referrer-Policy: no-referrer
+#   Cross-Origin-Embedder-Policy: require-corp
+#   Cross-Origin-Resource-Policy: cross-origin
 set -eu
 bucket="s3://$1"
 for_ever="public, max-age=31536000, immutable"

@@ -23,16 +23,29 @@
   const standIns = ["maps", "apple", "google"];
   const asked = new URLSearchParams(location.search);
   const coming = [];
-  for (const name of asked.get("stand-ins")?.split(",") ?? []) {
-    if (!standIns.includes(name)) continue;
-    const script = document.createElement("script");
-    script.src = `/stand-ins/${name}.js`;
-    coming.push(new Promise((resolve) => script.addEventListener("load", resolve)));
+  const storefront = document.createElement("servery-storefront");
+
+  function load(src) {
+    const script = Object.assign(document.createElement("script"), { src });
     document.head.append(script);
+    return new Promise((resolve) => script.addEventListener("load", resolve));
+  }
+
+  /** A payment provider's fields, from an origin of their own. */
+  async function setCardFields() {
+    const { cardFrame } = await (await fetch("/servery.json?card-frame")).json();
+    await load(new URL("/stand-ins/card-fields/card-fields.js", cardFrame).href);
+    storefront.cardFields = globalThis.createStandInCardFields();
+  }
+
+  for (const name of asked.get("stand-ins")?.split(",") ?? []) {
+    if (name === "card-fields") coming.push(setCardFields());
+    if (!standIns.includes(name)) continue;
+    coming.push(load(`/stand-ins/${name}.js`));
     // The demo's configuration with wallets, which they need in addition to their interface.
     if (name !== "maps" && !asked.has("config")) asked.set("config", "/wallets.json");
   }
-  const storefront = document.createElement("servery-storefront");
+  if (asked.has("card-frame")) asked.set("config", `${asked.get("config") ?? "/servery.json"}?card-frame`);
   for (const name of attributes) {
     const value = asked.get(name);
     if (value !== null) storefront.setAttribute(name, value);

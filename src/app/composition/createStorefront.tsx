@@ -6,6 +6,7 @@ import type { Device } from "../../services/adapters/device/deviceMemory.ts";
 import {
   areOrderWordsLoadedAtom,
   drawnChoiceAtom,
+  givenCardFieldsAtom,
   pageProblemsAtom,
   startsPageAtom,
   wantedLanguageAtom,
@@ -33,6 +34,8 @@ export interface StorefrontInput {
   readonly attributes: RawAttributes;
   /** `element.config`; null if the page sets none. */
   readonly config: unknown;
+  /** `element.cardFields`. */
+  readonly cardFields: unknown;
   /** The configuration baked into the build, and the script's URL. */
   readonly baked: unknown;
   readonly base: string;
@@ -117,6 +120,7 @@ async function begin(input: StorefrontInput, scope: StopScope): Promise<Storefro
   }
   const store = createStore();
   store.set(pageProblemsAtom, problems);
+  store.set(givenCardFieldsAtom, { value: input.cardFields, frame: resolved.deployment.cardFrame });
   // The first screen has measured it already, and nothing may move when the app takes over.
   const drawn = input.screens.get(input.host);
   store.set(startsPageAtom, drawn?.startsPage ?? startsPage(input.host));
@@ -155,6 +159,7 @@ async function run(input: StorefrontInput, shop: ShopScope, device: Device): Pro
   return {
     render: () => <App store={store} i18n={i18n} device={device} />,
     update: (attributes) => update(input, store, attributes),
+    setCardFields: (value) => store.set(givenCardFieldsAtom, { ...store.get(givenCardFieldsAtom), value }),
     log: async () => (await import("./residents/saveLog.ts")).publicLog(store),
     dispose: scope.close,
   };

@@ -36,6 +36,7 @@ export async function explainProblems({
   return {
     render: () => <SetupProblem {...shown} />,
     update: (now) => JSON.stringify(now) === JSON.stringify(attributes),
+    setCardFields() {},
     log: async () => [],
     dispose,
   };

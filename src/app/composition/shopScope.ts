@@ -51,6 +51,8 @@ export interface Storefront {
   render(): ReactNode;
   /** False if these attributes need a restart. */
   update(attributes: RawAttributes): boolean;
+  /** R105. Setting the same fields again starts them anew. */
+  setCardFields(value: unknown): void;
   /** R94. */
   log(): Promise<readonly ServeryLogEntry[]>;
   dispose(): void;

@@ -5,7 +5,7 @@ import type { Cents } from "../money/cents.ts";
 import type { OrderBody } from "../order/orderBody.ts";
 import type { OrderReference } from "../order/orderReference.ts";
 import type { Sale } from "../order/sale.ts";
-import { type Settlement, wasUsed } from "../payment/settlement.ts";
+import { isAskedByBank, isSettled, type Settlement, wasUsed } from "../payment/settlement.ts";
 import type { ChargedSurcharge } from "../payment/surcharge.ts";
 import type { Instant } from "../time/instant.ts";
 
@@ -90,9 +90,12 @@ export function pageOf(attempt: Attempt): Attempt | null {
  * version wins.
  */
 export function stampAgain(kept: Attempt, own: Attempt, postedAt: Instant): Attempt {
-  const settlement = wasUsed(kept.settlement) ? kept.settlement : own.settlement;
-  // Another tab has sent it since, and only that tab hears the answer.
-  const { unansweredAt } = kept.postedAt === own.postedAt ? own : kept;
+  // Otherwise another tab has sent it since, and only that tab hears the answer.
+  const isOwn = kept.postedAt === own.postedAt;
+  // R105 bank: a bank that asks knows of the token that was sent.
+  const isNews = isOwn && isAskedByBank(own.settlement) && !isSettled(kept.settlement);
+  const settlement = wasUsed(kept.settlement) && !isNews ? kept.settlement : own.settlement;
+  const { unansweredAt } = isOwn ? own : kept;
   return { ...kept, settlement, postedAt, unansweredAt };
 }
 

@@ -110,6 +110,8 @@ function followOtherwise(attempt: Attempt, otherwise: Otherwise, { kind, message
 export function refuse(attempt: Attempt, refusal: Refusal, otherwise?: Otherwise): Step {
   if (otherwise) return followOtherwise(attempt, otherwise, refusal);
   const { message, isCoded } = refusal;
+  // Unlike a payment page, a bank that agrees has paid nothing.
+  if (isCoded && isAskedByBank(attempt.settlement)) return failOrAskBack(attempt, message);
   // The diner can fix what is wrong. The payment belongs to the UDID, so the order keeps it, and nobody pays twice. If
   // the cart is stored only inside the attempt, it can't be changed until the attempt is removed.
   const isKept = attempt.settlement.kind === "redirect" && !attempt.holdsCart;

@@ -37,5 +37,7 @@ export interface Deployment {
   readonly supportEmail: string;
   /** The URL that caught errors are posted to; null if they are only logged. */
   readonly errorReporting: string | null;
+  /** R104: the URL of the frame that cards are typed in. Null if there is none. */
+  readonly cardFrame: string | null;
   readonly emulators: { readonly auth: string | null; readonly firestore: string | null };
 }

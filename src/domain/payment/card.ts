@@ -22,6 +22,15 @@ export interface NewCard {
   readonly cvv: string;
 }
 
+/** R105: a card that the page can't read. The token is used once and kept nowhere. */
+export interface TokenCard {
+  readonly holder: string;
+  readonly token: string;
+  /** As the fields name it. */
+  readonly brand: string;
+  readonly lastDigits: string;
+}
+
 interface Expiry {
   readonly year: number;
   readonly month: number;

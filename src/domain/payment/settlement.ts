@@ -1,4 +1,4 @@
-import type { NewCard } from "./card.ts";
+import type { NewCard, TokenCard } from "./card.ts";
 import { isPaidByCard, type PaymentMethod } from "./paymentMethod.ts";
 
 /**
@@ -10,7 +10,7 @@ export type Settlement =
   | { readonly kind: "none" }
   /** The data of a typed card is sent with the order. */
   | { readonly kind: "card" }
-  /** A wallet provides a token (R58). */
+  /** A wallet provides a token (R58), or the fields that a card is typed in (R105). */
   | {
       readonly kind: "token";
       readonly method: PaymentMethod;
@@ -41,8 +41,24 @@ interface OrderToken {
   readonly token: string;
 }
 
+export interface CardTokenTender {
+  readonly kind: "card-token";
+  readonly card: TokenCard;
+}
+
+/** R105: what the diner has answered their bank, as the provider's fields tell it. */
+interface BankAnswer {
+  readonly kind: "bank-answer";
+  readonly result: unknown;
+}
+
 /** The payment data sent with one request for the order. */
-export type OrderTender = { readonly kind: "none" } | { readonly kind: "card"; readonly card: NewCard } | OrderToken;
+export type OrderTender =
+  | { readonly kind: "none" }
+  | { readonly kind: "card"; readonly card: NewCard }
+  | CardTokenTender
+  | BankAnswer
+  | OrderToken;
 
 /** The payment data from a wallet. `payment`: it is charged separately, just before the order is sent. */
 export type WalletTender = OrderToken | { readonly kind: "payment"; readonly token: string };
@@ -51,6 +67,16 @@ export type WalletTender = OrderToken | { readonly kind: "payment"; readonly tok
 export type Tender = OrderTender | WalletTender;
 
 export const noTender: OrderTender = { kind: "none" };
+
+/** How an order is settled that each is sent with. */
+export const settledBy: Readonly<Record<Tender["kind"], Settlement["kind"]>> = {
+  none: "none",
+  card: "card",
+  "card-token": "token",
+  "bank-answer": "redirect",
+  token: "token",
+  payment: "token",
+};
 
 /**
  * Whether the diner must act in a wallet's sheet or on a payment page before the order can be sent. Names each kind, so
@@ -110,10 +136,18 @@ export function wasUsed(settlement: Settlement): boolean {
   return isSettled(settlement) || "isSent" in settlement;
 }
 
+function meansOf(settlement: Settlement): PaymentMethod | Settlement["kind"] {
+  return "method" in settlement ? settlement.method : settlement.kind;
+}
+
 /** Whether both use the same payment method. */
 export function isSameMeans(one: Settlement, other: Settlement): boolean {
-  const meansOf = (settlement: Settlement) => ("method" in settlement ? settlement.method : settlement.kind);
   return meansOf(one) === meansOf(other);
+}
+
+/** Whether it is paid with a card that the diner types, wherever that is and whether or not its bank asks. */
+export function isByNewCard(settlement: Settlement): boolean {
+  return meansOf(settlement) === "card";
 }
 
 /** Whether it may be paid separately from the order: on a payment page, or by a spent token. */

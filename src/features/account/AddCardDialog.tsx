@@ -1,7 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useSetAtom } from "jotai";
 import { useEffect, useRef, useState } from "react";
-import { CardForm } from "../../parts/card-form/CardForm.tsx";
+import { cents } from "../../domain/money/cents.ts";
+import { CardPart } from "../../parts/card-form/CardPart.tsx";
 import { HistoryDialog } from "../../parts/history-dialog/HistoryDialog.tsx";
 import { StillWaiting } from "../../parts/waiting/StillWaiting.tsx";
 import type { Answered } from "../../state/customer/askProfiles.ts";
@@ -17,6 +18,8 @@ interface AddCardDialogProps {
   readonly onClose: () => void;
 }
 
+const nothing = cents(0);
+
 /** R37: the typed card is forgotten as soon as the dialog closes or the backend has answered. */
 export function AddCardDialog({ onAdded, onClose }: AddCardDialogProps) {
   const { t } = useLingui();
@@ -31,7 +34,9 @@ export function AddCardDialog({ onAdded, onClose }: AddCardDialogProps) {
     return () => drop();
   }, [drop]);
   useEffect(() => {
-    if (answer && answer.kind !== "saved") formRef.current?.querySelectorAll("input")[1]?.focus();
+    if (!answer || answer.kind === "saved") return;
+    const [, number] = formRef.current?.querySelectorAll<HTMLElement>("input") ?? [];
+    (number ?? formRef.current?.querySelector<HTMLElement>(".card-fields"))?.focus();
   }, [answer]);
   const send = async (): Promise<FormResult> => {
     setBusy(true);
@@ -49,7 +54,7 @@ export function AddCardDialog({ onAdded, onClose }: AddCardDialogProps) {
     <HistoryDialog title={t`Add card`} closeLabel={t`Close`} onClose={onClose}>
       <Form className="account__card-form" ref={formRef} onSubmit={send} disabled={isBusy}>
         {answer && <Refusal answer={answer} />}
-        <CardForm />
+        <CardPart total={nothing} />
         <ActionButton type="submit" wide busy={isBusy}>
           <Trans>Save card</Trans>
         </ActionButton>

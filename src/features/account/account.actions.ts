@@ -1,8 +1,11 @@
 import { atom } from "jotai";
 import { isSameData } from "../../domain/isSameData.ts";
+import { cents } from "../../domain/money/cents.ts";
 import { type Answered, askProfiles } from "../../state/customer/askProfiles.ts";
-import { cardForm, dropCardAtom } from "../../state/payment/card.atoms.ts";
-import { servicesAtom } from "../../state/services.atoms.ts";
+import { hasCardFieldsAtom } from "../../state/host/host.atoms.ts";
+import { cardForm, dropCardAtom, isCardFilledInAtom } from "../../state/payment/card.atoms.ts";
+import { askCardToken, mountedFieldsAtom, noToken } from "../../state/payment/cardFields.atoms.ts";
+import { orderServicesAtom, servicesAtom } from "../../state/services.atoms.ts";
 import { checkedProfileAtom, detailsForm, profileAddressForm } from "./profile.atoms.ts";
 
 type Saving = { readonly kind: "idle" } | { readonly kind: "saving" } | Answered;
@@ -37,7 +40,26 @@ export const saveProfileAtom = atom(null, async (get, set) => {
 });
 
 /** Returns null if a field is invalid. R37: the card is forgotten after any answer. */
-export const addCardAtom = atom(null, async (get, set): Promise<Answered | null> => {
+export const addCardAtom = atom(
+  null,
+  (get, set): Promise<Answered | null> => set(get(hasCardFieldsAtom) ? addFromFieldsAtom : addTypedAtom),
+);
+
+/** R105. */
+const addFromFieldsAtom = atom(null, async (get, set): Promise<Answered | null> => {
+  if (!get(isCardFilledInAtom)) return null;
+  const fields = get(mountedFieldsAtom);
+  const udid = get(orderServicesAtom).identifiers.fresh();
+  const given = await askCardToken(get, { udid, total: cents(0), intent: "store" });
+  const answer: Answered =
+    given.kind === "failed"
+      ? { kind: "refused", message: noToken }
+      : await askProfiles(get, (profiles) => profiles.addCard(given.card));
+  if (get(mountedFieldsAtom) === fields) set(dropCardAtom);
+  return answer;
+});
+
+const addTypedAtom = atom(null, async (get, set): Promise<Answered | null> => {
   const card = get(cardForm.checked);
   if (!card.ok) return null;
   const answer = await askProfiles(get, (profiles) => profiles.addCard(card.value));

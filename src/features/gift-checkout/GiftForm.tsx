@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import type { ComponentProps } from "react";
 import { contactFields, spacedPhone, wholeName } from "../../domain/customer/contact.ts";
-import { CardForm } from "../../parts/card-form/CardForm.tsx";
+import { CardPart } from "../../parts/card-form/CardPart.tsx";
 import { CheckoutForm } from "../../parts/checkout-shell/CheckoutForm.tsx";
 import { ChosenParts } from "../../parts/checkout-shell/ChosenParts.tsx";
 import { DetailsSection } from "../../parts/checkout-shell/DetailsSection.tsx";
@@ -16,7 +16,7 @@ import { giftPlacing } from "../../state/checkout/goods/giftGoods.ts";
 import { buyerForm, paidGiftsAtom } from "../../state/checkout/submit/submitGifts.atoms.ts";
 import { knownContactAtom, typedContactAtom } from "../../state/customer/contact.atoms.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
-import { cardForm } from "../../state/payment/card.atoms.ts";
+import { isCardFilledInAtom } from "../../state/payment/card.atoms.ts";
 import { giftWalletsAtom } from "../../state/payment/payment.atoms.ts";
 import { storedCardAtom } from "../../state/payment/storedCard.atoms.ts";
 import { shownStoreAtom } from "../../state/store/store.atoms.ts";
@@ -35,7 +35,7 @@ export function GiftForm() {
   const { folding, follow } = useFolding(useAtomValue(layoutAtom) === "mobile");
   const { total } = useAtomValue(paidGiftsAtom);
   const isStored = useAtomValue(storedCardAtom) !== null;
-  const isFilledIn = useAtomValue(cardForm.checked).ok || isStored;
+  const isFilledIn = useAtomValue(isCardFilledInAtom) || isStored;
   const hasForm = total > 0 && !isStored;
   const contact = useAtomValue(knownContactAtom);
   const isBuyerDone = useAtomValue(buyerForm.checked).ok;
@@ -68,7 +68,7 @@ export function GiftForm() {
           folding={folding}
           chosen={isFilledIn ? <PaidByText method="card" /> : null}
           choice={(form) => <CardChoice form={form} disabled={isSending} />}
-          Form={hasForm ? CardForm : null}
+          Form={hasForm ? CardPart : null}
           disabled={isSending}
         />
       )}

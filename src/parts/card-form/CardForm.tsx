@@ -1,8 +1,8 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import type { MessageDescriptor } from "@lingui/core";
+import { useLingui } from "@lingui/react/macro";
 import { digitsOf, maskCardNumber, maskCvv, maskExpiry } from "../../domain/payment/cardMasks.ts";
 import { type CardType, cardBrandOf, mayBecomeTaken } from "../../domain/payment/cardType.ts";
 import { cardForm } from "../../state/payment/card.atoms.ts";
-import { Notice } from "../../ui/Notice.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import "../form/fieldGrid.ts";
@@ -11,21 +11,16 @@ import { useForm } from "../form/useForm.ts";
 import { LiveRegion } from "../live-region/LiveRegion.tsx";
 import css from "./CardForm.css?inline";
 import { CardInput } from "./CardInput.tsx";
+import { brandNames, cardWords, takenNames } from "./cardWords.ts";
 
 registerSheet(css);
-
-const brands: Partial<Readonly<Record<CardType, string>>> = {
-  visa: "Visa",
-  "visa-electron": "Visa Electron",
-  mastercard: "Mastercard",
-};
 
 /** Whose card it is: its mark, and its name for screen readers. */
 function Brand({ type }: { readonly type: CardType }) {
   return (
     <span className="card-form__brand">
       {cardMarks[type]}
-      <VisuallyHidden>{brands[type]}</VisuallyHidden>
+      <VisuallyHidden>{brandNames[type]}</VisuallyHidden>
     </span>
   );
 }
@@ -35,49 +30,37 @@ function TakenBrands() {
   return (
     <span className="payment-marks">
       {takenMarks}
-      <VisuallyHidden>{`${brands.visa}, ${brands.mastercard}`}</VisuallyHidden>
+      <VisuallyHidden>{takenNames}</VisuallyHidden>
     </span>
   );
 }
 
-/** S25: on an insecure page a card can't be entered, except on localhost. */
 export function CardForm() {
-  const { t } = useLingui();
-  // The sentences of S25.
-  const notAccepted = t`We accept Visa & Mastercard only.`;
+  const { i18n } = useLingui();
+  const say = (message: MessageDescriptor) => i18n._(message);
+  const { labels, placeholders, problems } = cardWords;
   const { typed, bind } = useForm(cardForm, {
-    holder: { required: t`Enter the name on the card.` },
+    holder: { required: say(problems.holder.required) },
     number: {
-      required: t`Number of Card Info field is required.`,
-      invalid: t`Number of Card Info field is invalid.`,
-      "not-accepted": notAccepted,
+      required: say(problems.number.required),
+      invalid: say(problems.number.invalid),
+      "not-accepted": say(problems.number["not-accepted"]),
     },
-    expiry: {
-      required: t`Expiry Date of Card Info field is required.`,
-      invalid: t`Expiry Date of Card Info field is invalid.`,
-    },
-    cvv: {
-      required: t`CVV of Card Info field is required.`,
-      invalid: t`CVV of Card Info field is invalid.`,
-    },
+    expiry: { required: say(problems.expiry.required), invalid: say(problems.expiry.invalid) },
+    cvv: { required: say(problems.cvv.required), invalid: say(problems.cvv.invalid) },
   });
   const number = bind("number");
   const digits = digitsOf(typed.number);
   const brand = cardBrandOf(digits);
   // Said as soon as it is known, not only at the button.
-  const refused = mayBecomeTaken(digits) ? "" : notAccepted;
+  const refused = mayBecomeTaken(digits) ? "" : say(cardWords.notAccepted);
   return (
     <div className="card-form">
-      {!isSecureContext && (
-        <Notice kind="warning">
-          <Trans>A card can't be entered here: the connection to this page isn't secure.</Trans>
-        </Notice>
-      )}
-      <CardInput {...bind("holder")} label={t`Card holder`} autoComplete="cc-name" enterKeyHint="next" />
+      <CardInput {...bind("holder")} label={say(labels.holder)} autoComplete="cc-name" enterKeyHint="next" />
       <CardInput
         {...number}
         error={refused || number.error}
-        label={t`Card number`}
+        label={say(labels.number)}
         mask={maskCardNumber}
         besideLabel={brand === null ? <TakenBrands /> : <Brand type={brand} />}
         autoComplete="cc-number"
@@ -90,19 +73,19 @@ export function CardForm() {
       <div className="field-grid">
         <CardInput
           {...bind("expiry")}
-          label={t`Expiry date`}
+          label={say(labels.expiry)}
           mask={maskExpiry}
-          placeholder={t`MM/YY`}
+          placeholder={say(placeholders.expiry)}
           autoComplete="cc-exp"
           inputMode="numeric"
           enterKeyHint="next"
         />
         <CardInput
           {...bind("cvv")}
-          label={t`CVV`}
+          label={say(labels.cvv)}
           mask={maskCvv}
           isMasked
-          placeholder={t`On the back`}
+          placeholder={say(placeholders.cvv)}
           autoComplete="cc-csc"
           inputMode="numeric"
           enterKeyHint="done"

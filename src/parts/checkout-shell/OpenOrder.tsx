@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { type ReactNode, useEffect, useRef } from "react";
 import { canGiveUp, type Placement } from "../../domain/checkout/placement.ts";
+import { isByNewCard } from "../../domain/payment/settlement.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { servicesAtom } from "../../state/services.atoms.ts";
@@ -169,7 +170,7 @@ function NeedsPayment({
       {message && <strong>{inOurWords(message)} </strong>}
       {isPaidBack ? (
         <Trans>If you were charged, you get a refund. You can order again once we take orders.</Trans>
-      ) : attempt.settlement.kind === "card" ? (
+      ) : isByNewCard(attempt.settlement) ? (
         <Trans>
           The store does not have it yet, and your card is not kept anywhere. Enter it again, and the same order is
           sent: you will not pay twice.

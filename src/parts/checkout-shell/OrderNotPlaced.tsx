@@ -49,7 +49,7 @@ export function OrderNotPlaced({ config, placement, blockedReason }: OrderNotPla
       {isPaidBack && <MoneyBack />}
       {isAnythingTyped && !blockedReason && (
         <p>
-          {method?.settles.kind === "card"
+          {method?.settles.kind === "card" || method?.settles.kind === "fields"
             ? t`What you typed is still here, except the card's number, expiry date and CVV.`
             : t`What you typed is still here.`}
         </p>

@@ -2,12 +2,12 @@ import { Trans } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import type { Attempt } from "../../domain/checkout/attempt.ts";
 import { asksDateAgainAtom } from "../../state/checkout/form/age.atoms.ts";
-import { methodOf } from "../../state/payment/payment.atoms.ts";
+import { methodOf, paymentMethodsAtom } from "../../state/payment/payment.atoms.ts";
 import { storeAtom } from "../../state/store/store.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Form } from "../../ui/Form.tsx";
 import { PriceView } from "../../views/money/PriceView.tsx";
-import { paymentMethods } from "../payment/paymentMethods.tsx";
+import { paymentParts } from "../payment/paymentMethods.tsx";
 import type { CheckoutConfig } from "./checkoutConfig.ts";
 import { DateOfBirthFields } from "./DateOfBirthFields.tsx";
 
@@ -25,12 +25,13 @@ export function PayAgain({ config, attempt }: PayAgainProps) {
   const asksDate = useAtomValue(asksDateAgainAtom)(attempt);
   const isStoreThere = useAtomValue(storeAtom).kind === "ready";
   const pay = useSetAtom(config.payAgainAtom);
-  const method = methodOf(settlement, paymentMethods);
+  const method = methodOf(settlement, useAtomValue(paymentMethodsAtom));
   if (!isStoreThere || !method) return null;
+  const { Form: MethodForm } = paymentParts[method.method];
   return (
     <Form className="pay-again" onSubmit={() => (pay() ? "taken" : "invalid")}>
       {asksDate && <DateOfBirthFields />}
-      {method.Form && <method.Form />}
+      {MethodForm && <MethodForm total={total} />}
       <ActionButton type="submit" wide trailing={<PriceView amount={total} />}>
         <Trans>Pay now</Trans>
       </ActionButton>

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { useAtomValue } from "jotai";
+import { useAtomValue, useSetAtom } from "jotai";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { attemptOf, isBusy } from "../../domain/checkout/placement.ts";
 import { sendingPace } from "../../domain/checkout/sendingTime.ts";
@@ -193,7 +193,9 @@ function Sending({ config }: { readonly config: CheckoutConfig }) {
   const now = useSecondHand(placement.kind === "sending");
   const pace = sendingPace(placement, now);
   const attempt = attemptOf(placement);
-  if (attempt && isAskedByBank(attempt.settlement) && !isSettled(attempt.settlement)) return <BankAsks />;
+  if (attempt && isAskedByBank(attempt.settlement) && !isSettled(attempt.settlement)) {
+    return <BankAsks config={config} isPaying={placement.kind === "paying"} />;
+  }
   return (
     <div className={pace === "usual" ? "visually-hidden" : "checkout__sending"}>
       <Notice kind="info">
@@ -213,13 +215,34 @@ function Sending({ config }: { readonly config: CheckoutConfig }) {
   );
 }
 
-/** R105 bank: its page comes next. */
-function BankAsks() {
+interface BankAsksProps {
+  readonly config: CheckoutConfig;
+  readonly isPaying: boolean;
+}
+
+/** R105 bank: its page comes next, or its question stands over this one. */
+function BankAsks({ config: { placing }, isPaying }: BankAsksProps) {
+  const isHere = useAtomValue(placing.bankActionAtom)?.kind === "fields";
+  const refuse = useSetAtom(placing.refuseBankAtom);
   return (
     <div className="checkout__sending">
-      <Notice kind="info">
+      <Notice
+        kind="info"
+        action={
+          isHere &&
+          isPaying && (
+            <Button variant="quiet" onClick={() => refuse()}>
+              <Trans>Cancel</Trans>
+            </Button>
+          )
+        }
+      >
         <p>
-          <Trans>Your bank wants to make sure that it is you. Please answer it on the next page.</Trans>
+          {isHere ? (
+            <Trans>Your bank wants to make sure that it is you. Please answer its question.</Trans>
+          ) : (
+            <Trans>Your bank wants to make sure that it is you. Please answer it on the next page.</Trans>
+          )}
         </p>
       </Notice>
     </div>

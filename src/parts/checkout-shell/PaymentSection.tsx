@@ -5,6 +5,7 @@ import type { Placement } from "../../domain/checkout/placement.ts";
 import type { PaymentMethod } from "../../domain/payment/paymentMethod.ts";
 import { cardForm } from "../../state/payment/card.atoms.ts";
 import { storedCardAtom } from "../../state/payment/storedCard.atoms.ts";
+import type { CardPartProps } from "../card-form/cardPart.atoms.ts";
 import { PaymentName, StoredCardName } from "../payment/PaymentName.tsx";
 import type { CheckoutConfig } from "./checkoutConfig.ts";
 import { FoldingSection } from "./FoldingSection.tsx";
@@ -21,13 +22,14 @@ interface PaymentSectionProps {
   /** The methods. The form of the chosen one is drawn in its row. */
   readonly choice: (form: ReactNode) => ReactNode;
   /** Null if the chosen method has none. */
-  readonly Form: ComponentType | null;
+  readonly Form: ComponentType<CardPartProps> | null;
   readonly disabled: boolean;
 }
 
 /** The payment. A declined card is reported here, where another can be entered. */
 export function PaymentSection({ config, part, folding, chosen, choice, Form, disabled }: PaymentSectionProps) {
   const placement = useAtomValue(config.placing.placementAtom);
+  const total = useAtomValue(config.totalAtom);
   const formRef = useRef<HTMLDivElement>(null);
   useFocusOnDeclined(formRef, placement);
   return (
@@ -42,7 +44,7 @@ export function PaymentSection({ config, part, folding, chosen, choice, Form, di
         Form && (
           <div className="checkout__payment-form" ref={formRef}>
             {placement.kind === "failed" && <OrderNotPlaced config={config} placement={placement} />}
-            <Form />
+            <Form total={total} />
           </div>
         ),
       )}
@@ -56,8 +58,9 @@ function useFocusOnDeclined(formRef: RefObject<HTMLElement | null>, placement: P
     const form = formRef.current;
     if (placement.kind !== "failed" || !form) return;
     form.firstElementChild?.scrollIntoView({ block: "center" });
-    const fields = [...form.querySelectorAll("input")];
-    fields.find(({ value }) => value === "")?.focus({ preventScroll: true });
+    const fields = [...form.querySelectorAll<HTMLInputElement | HTMLDivElement>("input, .card-fields")];
+    const isEmpty = (field: HTMLInputElement | HTMLDivElement) => !("value" in field) || field.value === "";
+    fields.find(isEmpty)?.focus({ preventScroll: true });
   }, [formRef, placement]);
 }
 

@@ -8,14 +8,15 @@ import {
 import { memberAtom } from "../../state/customer/customer.atoms.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { missingPointsAtom } from "../../state/order/pointsToPay.atoms.ts";
-import { cardForm } from "../../state/payment/card.atoms.ts";
+import { cardForm, isCardFilledInAtom } from "../../state/payment/card.atoms.ts";
 import type { PaymentMethodRules } from "../../state/payment/paymentMethod.ts";
 import { preparedWalletsAtom } from "../../state/payment/wallets.atoms.ts";
 import { usesStampsAtom } from "../../state/promotion/redemptions.atoms.ts";
 import { promotionsAtom } from "../../state/promotion/rules.atoms.ts";
 import { orderServicesAtom } from "../../state/services.atoms.ts";
 import { shownStoreAtom } from "../../state/store/store.atoms.ts";
-import { CardForm } from "../card-form/CardForm.tsx";
+import { CardPart } from "../card-form/CardPart.tsx";
+import type { CardPartProps } from "../card-form/cardPart.atoms.ts";
 import { PointsForm, usePointsHint } from "./points.tsx";
 
 /** A text beside a method's name. A blocked method is shown but can't be chosen. */
@@ -29,7 +30,7 @@ export interface PaymentMethodPart extends PaymentMethodRules {
   /** A hook. Without it, the hint is the surcharge of the method. */
   readonly useHint?: () => PaymentHint | null;
   /** The fields that it needs inside the checkout's form. Null if it needs none. */
-  readonly Form: ComponentType | null;
+  readonly Form: ComponentType<CardPartProps> | null;
 }
 
 const asksNothing = { isFilledIn: () => true, Form: null } as const;
@@ -81,8 +82,8 @@ export const paymentParts: Readonly<Record<PaymentMethod, PaymentMethodPart>> = 
       },
     },
     isOffered: () => true,
-    isFilledIn: (get) => get(cardForm.checked).ok,
-    Form: CardForm,
+    isFilledIn: (get) => get(isCardFilledInAtom),
+    Form: CardPart,
   },
   /** Pays the whole order with a member's points, unless points are collected as stamps (R56). */
   points: {

@@ -1,6 +1,6 @@
 import type { NewMember, Registration, SignInMethod, SocialProvider } from "../../domain/customer/account.ts";
 import type { Profile } from "../../domain/customer/profile.ts";
-import type { NewCard } from "../../domain/payment/card.ts";
+import type { NewCard, TokenCard } from "../../domain/payment/card.ts";
 
 /** The session reports who is signed in (`Session.listen`). */
 interface SignedIn {
@@ -91,6 +91,6 @@ export interface Profiles {
   /** Reads the member's document again after it could not be read. */
   readAgain(): Promise<void>;
   save(profile: Profile): Promise<ProfileResult>;
-  addCard(card: NewCard): Promise<ProfileResult>;
+  addCard(card: NewCard | TokenCard): Promise<ProfileResult>;
   removeCard(identifier: string): Promise<ProfileResult>;
 }

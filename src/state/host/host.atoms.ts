@@ -82,5 +82,20 @@ export const startsPageAtom = atom(false);
 /** The ways to receive an order that the first screen has drawn. Null if it has drawn none. */
 export const drawnChoiceAtom = atom<ModeChoice | null>(null);
 
+export interface GivenCardFields {
+  /** What the page sets as `element.cardFields`; null if it sets none. */
+  readonly value: unknown;
+  /** R104: the address of the deployment's frame. */
+  readonly frame: string | null;
+}
+
+/** Where a new card is typed, if not in the shop's own form (R105). Another object starts the fields anew. */
+export const givenCardFieldsAtom = atom<GivenCardFields>({ value: null, frame: null });
+
+export const hasCardFieldsAtom = atom((get) => {
+  const { value, frame } = get(givenCardFieldsAtom);
+  return value !== null || frame !== null;
+});
+
 /** What the host page's developer should fix, though the shop works without it. */
 export const pageProblemsAtom = atom<readonly PageProblem[]>([]);

@@ -2,14 +2,38 @@ import { atom } from "jotai";
 import { firstChoice, isWallet, type PaymentMethod } from "../../domain/payment/paymentMethod.ts";
 import type { Settlement } from "../../domain/payment/settlement.ts";
 import { modeAtom } from "../fulfilment/mode.atoms.ts";
+import { hasCardFieldsAtom } from "../host/host.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
-import type { PaymentMethodRules } from "./paymentMethod.ts";
+import { askCardToken, noToken } from "./cardFields.atoms.ts";
+import { type PaymentMethodRules, settlementKinds } from "./paymentMethod.ts";
 import { storedCardAtom } from "./storedCard.atoms.ts";
 import { walletPressAtom } from "./walletPress.ts";
 import { possibleWalletsAtom, preparedWalletsAtom } from "./wallets.atoms.ts";
 
+const allMethodsAtom = atom<readonly PaymentMethodRules[]>([]);
+
+/** R105: the card is typed in fields that the page can't read. */
+function byCardFields(card: PaymentMethodRules): PaymentMethodRules {
+  return {
+    ...card,
+    settles: {
+      kind: "fields",
+      async ask(get, { reference: { udid }, total }) {
+        const answer = await askCardToken(get, { udid, total, intent: "charge" });
+        return answer.kind === "failed" ? { kind: "failed", message: noToken } : answer;
+      },
+    },
+  };
+}
+
 /** All methods, in the order of their codes (S24, R55). Set by the checkout: until then, paying isn't possible. */
-export const paymentMethodsAtom = atom<readonly PaymentMethodRules[]>([]);
+export const paymentMethodsAtom = atom(
+  (get) => {
+    const all = get(allMethodsAtom);
+    return get(hasCardFieldsAtom) ? all.map((each) => (each.method === "card" ? byCardFields(each) : each)) : all;
+  },
+  (_get, set, methods: readonly PaymentMethodRules[]) => set(allMethodsAtom, methods),
+);
 
 const offeredMethodsAtom = atom((get): readonly PaymentMethodRules[] => {
   const store = get(storeAtom);
@@ -59,6 +83,7 @@ export function settlementBy({ method, settles }: PaymentMethodRules, total: num
     case "card":
       return { kind: settles.kind };
     case "token":
+    case "fields":
       return { kind: "token", method, isSpent: false };
     case "redirect":
       return { kind: "redirect", method, hasReturned: false };
@@ -68,6 +93,6 @@ export function settlementBy({ method, settles }: PaymentMethodRules, total: num
 /** The method of an order in progress; null if this shop doesn't have it. */
 export function methodOf<M extends PaymentMethodRules>(settlement: Settlement, methods: readonly M[]): M | null {
   const isIts = ({ method, settles }: PaymentMethodRules) =>
-    settles.kind === settlement.kind && (!("method" in settlement) || settlement.method === method);
+    settlementKinds[settles.kind] === settlement.kind && (!("method" in settlement) || settlement.method === method);
   return methods.find(isIts) ?? null;
 }

@@ -1,10 +1,16 @@
 import type { Getter } from "jotai";
+import type { Attempt } from "../../domain/checkout/attempt.ts";
 import type { OrderMode } from "../../domain/fulfilment/orderMode.ts";
 import type { NewCard } from "../../domain/payment/card.ts";
 import type { PaymentMethod } from "../../domain/payment/paymentMethod.ts";
+import type { CardTokenTender, Settlement } from "../../domain/payment/settlement.ts";
 import type { StoreView } from "../../domain/store/store.ts";
 import type { PageResult, PaymentPageRequest } from "../../services/ports/ordering.ts";
 import type { WalletRequest, WalletResult } from "../../services/ports/wallets.ts";
+
+type FieldsOrder = Pick<Attempt, "reference" | "total">;
+
+export type FieldsResult = CardTokenTender | { readonly kind: "failed"; readonly message: string };
 
 /** How a method settles an order. */
 export type Settles =
@@ -13,6 +19,8 @@ export type Settles =
   | { readonly kind: "card"; card(get: Getter): NewCard | null }
   /** Called in the diner's tap, before anything is awaited: a wallet opens its sheet here (R58). */
   | { readonly kind: "token"; ask(get: Getter, request: WalletRequest): Promise<WalletResult> }
+  /** Called in the diner's tap: the fields that a card is typed in give a token for this order (R105). */
+  | { readonly kind: "fields"; ask(get: Getter, order: FieldsOrder): Promise<FieldsResult> }
   /** Called when the order is stored. */
   | {
       readonly kind: "redirect";
@@ -27,3 +35,12 @@ export interface PaymentMethodRules {
   /** Whether everything that it asks for is valid. */
   isFilledIn(get: Getter): boolean;
 }
+
+/** How an order is settled by each, if there is something to pay. */
+export const settlementKinds: Readonly<Record<Settles["kind"], Settlement["kind"]>> = {
+  none: "none",
+  card: "card",
+  token: "token",
+  fields: "token",
+  redirect: "redirect",
+};

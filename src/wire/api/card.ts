@@ -1,4 +1,4 @@
-import type { NewCard } from "../../domain/payment/card.ts";
+import type { NewCard, TokenCard } from "../../domain/payment/card.ts";
 
 /** R37: only in the body of a call that pays with the card or stores it. */
 export function encodeCard(card: NewCard, isSandboxPayment: boolean): object {
@@ -10,4 +10,9 @@ export function encodeCard(card: NewCard, isSandboxPayment: boolean): object {
     Cvv: card.cvv,
     ForceUseSandboxPayment: isSandboxPayment,
   };
+}
+
+/** R105: no number is known here. */
+export function encodeTokenCard({ holder, token, brand, lastDigits }: TokenCard): object {
+  return { CardHolder: holder, CardToken: token, CardType: brand, ElidedPan: lastDigits };
 }

@@ -1,6 +1,6 @@
 import { wholeName } from "../../domain/customer/contact.ts";
-import type { NewCard } from "../../domain/payment/card.ts";
-import { encodeCard } from "./card.ts";
+import type { NewCard, TokenCard } from "../../domain/payment/card.ts";
+import { encodeCard, encodeTokenCard } from "./card.ts";
 import { parseReply } from "./replies.ts";
 
 interface SavedCustomer {
@@ -22,8 +22,9 @@ export function encodeCustomer({ firstName, lastName, email, phone }: SavedCusto
   };
 }
 
-export function encodeStoredCard(card: NewCard, hqId: number, isSandboxPayment: boolean): object {
-  return { HQCompanyID: hqId, ...encodeCard(card, isSandboxPayment) };
+export function encodeStoredCard(card: NewCard | TokenCard, hqId: number, isSandboxPayment: boolean): object {
+  const encoded = "token" in card ? encodeTokenCard(card) : encodeCard(card, isSandboxPayment);
+  return { HQCompanyID: hqId, ...encoded };
 }
 
 export function encodeReset(email: string, companyId: number): object {

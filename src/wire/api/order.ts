@@ -17,7 +17,7 @@ import { sumOfSurcharges } from "../../domain/payment/surcharge.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import type { CalendarDate } from "../../domain/time/zone.ts";
 import { paymentReturnUrl } from "../host/paymentReturn.ts";
-import { encodeCard } from "./card.ts";
+import { encodeCard, encodeTokenCard } from "./card.ts";
 import { sentDocument } from "./sentDocument.ts";
 
 /** R72: gift cards are distinguished from a delivery by IsLiability. */
@@ -247,6 +247,10 @@ export function withTender(body: OrderBody, tender: OrderTender, isSandboxPaymen
       return body;
     case "card":
       return { ...body, Card: encodeCard(tender.card, isSandboxPayment) };
+    case "card-token":
+      return { ...body, Card: encodeTokenCard(tender.card) };
+    case "bank-answer":
+      return withFields(body, { ActionResult: tender.result });
     case "token":
       return withFields(body, { PaymentCardIdentifier: tender.token });
   }

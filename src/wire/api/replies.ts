@@ -10,19 +10,25 @@ const name = v.union([
   v.pipe(v.number(), v.safeInteger(), v.transform(String)),
 ]);
 
-/** R105 bank: a way of asking that this release doesn't know can't be followed. */
-const action = v.pipe(
-  v.object(
-    ownEntries({
-      kind: v.literal("redirect"),
-      url: v.pipe(
-        v.string(),
-        v.check((url) => trustedUrl(url, url) !== null),
-      ),
-    }),
-  ),
-  v.transform((found): BankAction => found),
+const redirect = v.object(
+  ownEntries({
+    kind: v.literal("redirect"),
+    url: v.pipe(
+      v.string(),
+      v.check((url) => trustedUrl(url, url) !== null),
+    ),
+  }),
 );
+
+/** Only the provider's fields know what is in it. A page that isn't safe to go to isn't theirs either. */
+const other = v.pipe(
+  v.looseObject({}),
+  v.check(({ kind }) => kind !== "redirect"),
+  v.transform((action) => ({ kind: "fields", action }) as const),
+);
+
+/** R105 bank. */
+const action: v.GenericSchema<unknown, BankAction> = v.union([redirect, other]);
 
 const nothingSaid = { Message: "", Detail: "", Code: "" };
 
@@ -44,7 +50,7 @@ interface Reply {
   readonly code: StatusCode | null;
   /** For developers: it goes into the log. */
   readonly detail: string;
-  /** What the bank wants the diner to do; null if it asks nothing, or in a way that isn't known here. */
+  /** What the bank wants the diner to do; null if it asks nothing, or in a way that can't be followed. */
   readonly action: BankAction | null;
   /** The customer under whom the order's document is stored, if the backend names one. */
   readonly customerId: string | null;

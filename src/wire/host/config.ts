@@ -68,6 +68,7 @@ export function configSchema(base: string) {
     supportEmail: v.nullish(mailbox, ""),
     forceSandboxPayment: v.nullish(v.boolean("expected true or false"), false),
     errorReporting: v.nullish(url, null),
+    cardFrame: v.nullish(url, null),
     emulators: v.nullish(emulators, { auth: null, firestore: null }),
   });
 }

@@ -21,6 +21,7 @@ export interface CheckedConfig {
   readonly supportEmail?: string | null;
   readonly forceSandboxPayment?: boolean | null;
   readonly errorReporting?: string | null;
+  readonly cardFrame?: string | null;
   readonly emulators?: { readonly auth?: string | null; readonly firestore?: string | null } | null;
 }
 
@@ -42,6 +43,7 @@ export function deploymentOf(config: CheckedConfig, base: string): Deployment {
     marketingUrl: whole(config.marketingUrl),
     supportEmail: config.supportEmail ?? "",
     errorReporting: whole(config.errorReporting),
+    cardFrame: whole(config.cardFrame),
     emulators: { auth: whole(config.emulators?.auth), firestore: whole(config.emulators?.firestore) },
   };
 }

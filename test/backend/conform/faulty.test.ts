@@ -184,6 +184,33 @@ it("an API that trusts the posted prices fails every check of them", async () =>
   expect(await failures({ only: "totals", fault: trusting })).toEqual(["A card's surcharge may not be left out."]);
 });
 
+it("an API that takes any token it has made fails the checks of them", async () => {
+  const taking: Fault = {
+    after(call, { documents }) {
+      if (!isOrder(call) || !call.body.includes("CardToken") || isDone(call.answer)) return {};
+      const order = orderIn(call.body);
+      documents.set(documentPath(order.UDID), { ...order, OrderNumber: order.UDID });
+      return { answer: '{"Success":true,"Status":{"Message":""}}' };
+    },
+  };
+  const sentences = groups.tokens.map(({ sentence }) => sentence).filter((each) => each.includes("card-declined"));
+  expect(sentences).toHaveLength(3);
+  expect(await failures({ only: "tokens", fault: taking })).toEqual(sentences);
+});
+
+it("an API without cards/token skips the checks of tokens, and one without a limit fails that of it", async () => {
+  const isToken = ({ path }: Passing) => path === "/api/cards/token";
+  const without = { after: (call: Passing) => (isToken(call) ? { status: 404, answer: "" } : {}) };
+  const lines = await run({ only: "tokens", fault: without });
+  expect(new Set(lines.map(({ outcome, instead }) => `${outcome}: ${instead}`))).toEqual(
+    new Set(["skipped: the API has no cards/token."]),
+  );
+  const patient = { after: (call: Passing) => (isToken(call) && call.status === 429 ? { status: 200 } : {}) };
+  expect(await failures({ only: "limits", fault: patient })).toEqual([
+    "Card numbers can't be tried without end: the sixth in a minute is refused with HTTP 429.",
+  ]);
+});
+
 it("an API that looks for alcohol among the dishes alone fails the check of choices", async () => {
   const careless: Fault = {
     after(call) {

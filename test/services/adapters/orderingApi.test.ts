@@ -135,7 +135,7 @@ describe("placing an order", () => {
     const action = { kind: "redirect", url: "https://bank.example/3ds/1" };
     answerWith({ Success: false, Status, Action: action }, 402);
     expect(await place()).toEqual({ kind: "action-needed", action });
-    answerWith({ Success: false, Status, Action: { ...action, kind: "fingerprint" } }, 402);
+    answerWith({ Success: false, Status, Action: { ...action, url: "here" } }, 402);
     expect(await place()).toEqual({ kind: "refused", message: "action-needed", isCoded: true });
   });
 

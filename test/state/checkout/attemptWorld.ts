@@ -1,8 +1,10 @@
 import type { Atom, WritableAtom } from "jotai";
 import type { Placement, PlacementEvent } from "../../../src/domain/checkout/placement.ts";
+import { cents } from "../../../src/domain/money/cents.ts";
 import type { PaymentMethod } from "../../../src/domain/payment/paymentMethod.ts";
 import { wallets } from "../../../src/domain/payment/paymentMethod.ts";
 import type { StoreView } from "../../../src/domain/store/store.ts";
+import type { BankResult } from "../../../src/services/ports/cardFields.ts";
 import type { OrderingApi, PlaceRequest, PlaceResult } from "../../../src/services/ports/ordering.ts";
 import type { Wallets } from "../../../src/services/ports/wallets.ts";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
@@ -16,11 +18,13 @@ import { openCheckoutAtom } from "../../../src/state/checkout/placing/placement.
 import { payAgainAtom } from "../../../src/state/checkout/submit/submit.actions.ts";
 import { modeAtom } from "../../../src/state/fulfilment/mode.atoms.ts";
 import { typedCardAtom } from "../../../src/state/payment/card.atoms.ts";
+import { cardFieldsAtom, showCardFieldsAtom } from "../../../src/state/payment/cardFields.atoms.ts";
 import { paymentAtom } from "../../../src/state/payment/payment.atoms.ts";
 import { prepareWalletAtom } from "../../../src/state/payment/wallets.atoms.ts";
 import { orderServicesAtom } from "../../../src/state/services.atoms.ts";
 import { liveOrder } from "../../features/checkout/checkoutFixture.tsx";
 import type { AttemptFault } from "../../journeys/attempts.ts";
+import { buildCardFields, buildLook, giveCardFields } from "../../support/buildCardFields.ts";
 import { buildSendings } from "../../support/buildSendings.ts";
 import { type ElementState, serve } from "../../support/buildServices.ts";
 import { openTab, settle, submit } from "./checkoutTab.ts";
@@ -98,9 +102,18 @@ const dishes: Ordered = {
 interface WorldWish {
   readonly goods?: Ordered;
   readonly method: PaymentMethod;
+  /** The card is typed in fields that the page can't read (R105). What its bank answers if it asks; null: it doesn't. */
+  readonly fields?: BankResult | "silent" | null;
 }
 
-export function openWorld({ goods = dishes, method }: WorldWish, { answer, isTaken }: Fault) {
+/** The diner types their card, wherever that is. */
+export function typeCard({ store }: ElementState): void {
+  store.set(typedCardAtom, card);
+  if (store.get(cardFieldsAtom)) store.set(showCardFieldsAtom, { language: "en", look: buildLook(), total: cents(0), onSubmit() {} });
+}
+
+export function openWorld({ goods = dishes, method, fields }: WorldWish, { answer, isTaken }: Fault) {
+  const cardFields = fields === undefined ? null : buildCardFields(fields ?? "silent");
   const tabs: ElementState[] = [];
   /** The UDIDs of all orders whose payment was taken, once per payment. */
   const paid: string[] = [];
@@ -122,6 +135,7 @@ export function openWorld({ goods = dishes, method }: WorldWish, { answer, isTak
       paid.push(reference.udid);
       return { kind: "paid" };
     };
+    if (cardFields) giveCardFields(state, cardFields);
     serve(state.store, {
       orders: { ...orders, findOrder },
       wallets: readyWallets,
@@ -132,6 +146,8 @@ export function openWorld({ goods = dishes, method }: WorldWish, { answer, isTak
     state.store.set(modeAtom, "pickup");
     await settle();
     state.store.set(paymentAtom, method);
+    if (cardFields) typeCard(state);
+    await settle();
     return state;
   }
 
@@ -159,9 +175,25 @@ export function openWorld({ goods = dishes, method }: WorldWish, { answer, isTak
     if (at >= 0 && method === "google-pay") paid.splice(at, 1);
   }
 
+  /** The UDIDs that the store has. */
+  const stored = new Set<string>();
+
+  /** R105 bank: its bank asks before it takes the order, and again if the order comes without the answer. */
+  async function askBank(state: ElementState): Promise<void> {
+    const last = state.ordering.posted.at(-1);
+    if (!fields || !last || last.tender.kind === "bank-answer" || stored.has(last.udid)) return;
+    state.ordering.answer({ kind: "action-needed", action: { kind: "fields", action: { id: last.udid } } });
+    await settle();
+  }
+
   async function hear(state: ElementState, said: Fault): Promise<void> {
+    await askBank(state);
+    if (state.store.get(goods.placementAtom).kind !== "sending") return;
     const udid = state.ordering.posted.at(-1)?.udid ?? "";
-    if (said.isTaken) state.orders.put(liveOrder(udid));
+    if (said.isTaken) {
+      stored.add(udid);
+      state.orders.put(liveOrder(udid));
+    }
     if (said.answer.kind === "refused") {
       refusals += 1;
       giveBack(udid);
@@ -212,12 +244,14 @@ export async function goOn(world: World, from: ElementState): Promise<ElementSta
     if (placement.kind === "unconfirmed" || (placement.kind === "unknown" && placement.canSend)) {
       await tell(world, tab, "retry");
     } else if (placement.kind === "needs-payment-again" && !goods.isReopened(tab)) {
-      store.set(typedCardAtom, card);
+      typeCard(tab);
+      await settle();
       store.set(goods.payAgainAtom);
       await settle();
       tab = await world.comeBack(tab);
     } else if (placement.kind !== "sending") {
-      store.set(typedCardAtom, card);
+      typeCard(tab);
+      await settle();
       tab = await world.press(tab);
     }
     await settle();

@@ -21,6 +21,7 @@ const config = {
   marketingUrl: "https://servery.example/",
   supportEmail: "help@servery.example",
   errorReporting: "/errors",
+  cardFrame: "/card.html",
   emulators: { auth: "/", firestore: "http://127.0.0.1:8080/" },
   forceSandboxPayment: true,
   mapsKey: "maps-key",
@@ -48,6 +49,7 @@ const deployment = {
   marketingUrl: "https://servery.example",
   supportEmail: "help@servery.example",
   errorReporting: "http://localhost:5173/errors",
+  cardFrame: "http://localhost:5173/card.html",
   emulators: { auth: "http://localhost:5173", firestore: "http://127.0.0.1:8080" },
 };
 
@@ -85,6 +87,7 @@ describe("R3: the deployment's configuration", () => {
         marketingUrl: null,
         supportEmail: "",
         errorReporting: null,
+        cardFrame: null,
         emulators: { auth: null, firestore: null },
       },
     });
@@ -102,6 +105,7 @@ describe("R3: the deployment's configuration", () => {
     ["marketingUrl", { marketingUrl: null }],
     ["supportEmail", { supportEmail: "" }],
     ["errorReporting", { errorReporting: null }],
+    ["cardFrame", { cardFrame: null }],
     ["emulators", { emulators: { auth: null, firestore: null } }],
   ])("takes the default if %s is null", (key, change) => {
     expect(parseConfig({ ...config, [key]: null }, base)).toEqual({
@@ -120,6 +124,7 @@ describe("R3: the deployment's configuration", () => {
     ["apiUrl", "api", noBeginning],
     ["marketingUrl", "www.example.com/menu", noBeginning],
     ["errorReporting", "errors.example.com", noBeginning],
+    ["cardFrame", "cards.example.com/card.html", noBeginning],
     ["emulators.firestore", "127.0.0.1:8080", noBeginning],
     ["emulators.auth", "localhost:9099", wrongAddress],
     ["supportEmail", "help", "expected an e-mail address"],

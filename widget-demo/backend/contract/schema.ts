@@ -5,7 +5,7 @@ import { isJsonObject } from "../documentShape.ts";
  * A rule that planned work adds. Until it is built, the proofs of the contract leave its keys out. The published contract
  * says only that a key is planned: the number is ours.
  */
-export type Planned = "R105" | "R109" | "R110" | "R111" | "R113" | "R114";
+export type Planned = "R109" | "R110" | "R111" | "R113" | "R114";
 
 /** What the published contract tells of a key besides its kind. */
 interface Told {

@@ -43,8 +43,11 @@ function requestsOf(path: string, method: string, operation: Operation): string 
 
 function bodyOf({ requestBody }: Operation, schemas: JsonSchemas): string {
   if (!requestBody) return "";
-  const name = nameIn(requestBody.content["application/json"].schema);
-  return `<h3>Body</h3>${keysTable(schemas[name] ?? {})}`;
+  const body = schemas[nameIn(requestBody.content["application/json"].schema)] ?? {};
+  if (!body.anyOf) return `<h3>Body</h3>${keysTable(body)}`;
+  const forms = (body.anyOf as JsonSchema[]).map((each) => schemas[nameIn(each)] ?? each);
+  const tables = forms.map((each) => `${markdown(each.description ?? "")}${keysTable(each)}`);
+  return `<h3>Body</h3>${tables.join("<p>Or:</p>")}`;
 }
 
 function asked({ parameters }: Operation): string {

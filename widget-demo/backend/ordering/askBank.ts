@@ -1,41 +1,50 @@
-import type { KeptCard } from "./cards.ts";
+import { randomUUID } from "node:crypto";
 import { checkReturn } from "./checkReturn.ts";
 import { centsOf } from "./money.ts";
-import type { OnlinePayments } from "./onlinePayments.ts";
+import type { OnlinePayment, OnlinePayments } from "./onlinePayments.ts";
 import type { OrderBody } from "./orderBody.ts";
 import type { OrderingParts } from "./parts.ts";
 import { Refusal } from "./refusal.ts";
+import type { Payment } from "./takePayment.ts";
 import { words } from "./words.ts";
 
-/** The code `action-needed`, with what the bank asks (R105 bank). */
+/** The code `action-needed`, with how the bank asks (R105 bank). */
 export class BankAsks extends Refusal {
   override readonly name = "BankAsks";
   readonly action: Readonly<Record<string, string>>;
 
-  constructor(url: string) {
-    super(words.bankAsks, "The bank asks the card's holder on the page of Action.");
-    this.action = { kind: "redirect", url };
+  constructor({ udid, actionId }: OnlinePayment, origin: string) {
+    super(
+      words.bankAsks,
+      `The bank asks the card's holder ${actionId ? "in the provider's dialog" : "on the page"} of Action.`,
+    );
+    this.action = actionId ? { kind: "dialog", id: actionId } : { kind: "redirect", url: `${origin}/pay/${udid}` };
   }
 }
 
 interface Asked {
   readonly posted: OrderBody;
-  readonly card: KeptCard | null;
+  readonly payment: Payment;
+  /** What is kept of the question if it has been asked already. */
+  readonly begun: OnlinePayment | null;
   /** This server's own URL, as the caller knows it. */
   readonly origin: string;
 }
 
 /** Keeps the payment under the order's UDID. When its bank has agreed, the same order is posted again without a card. */
 export function askBank(
-  { posted, card, origin }: Asked,
+  { posted, payment: { card, asks, spent }, begun, origin }: Asked,
   payments: OnlinePayments,
   clock: OrderingParts["clock"],
 ): BankAsks {
+  if (asks === "again" && begun) return new BankAsks(begun, origin);
   const { order } = posted.TrackingOrder;
-  const returnUrl = posted.ReturnUrl;
-  if (!returnUrl) throw new Refusal(words.declined, "ReturnUrl is missing: the bank's page would lead nowhere.");
-  checkReturn(returnUrl, origin);
-  payments.save({
+  const returnUrl = asks === "dialog" ? "" : (posted.ReturnUrl ?? "");
+  if (asks !== "dialog") {
+    if (!returnUrl) throw new Refusal(words.declined, "ReturnUrl is missing: the bank's page would lead nowhere.");
+    checkReturn(returnUrl, origin);
+  }
+  const payment: OnlinePayment = {
     udid: order.UDID,
     kind: "card",
     state: "open",
@@ -45,7 +54,9 @@ export function askBank(
     returnUrl,
     isAdult: Boolean(order.DateOfBirth),
     card,
+    actionId: asks === "dialog" ? randomUUID() : "",
     openedAtMs: clock.machineNow().getTime(),
-  });
-  return new BankAsks(`${origin}/pay/${order.UDID}`);
+  };
+  payments.save(payment, spent);
+  return new BankAsks(payment, origin);
 }

@@ -3,10 +3,11 @@ import * as v from "valibot";
 import type { Clock } from "../clock.ts";
 import { customerPost, resetPost, storedCardPost, visitPost } from "../contract/calls/customers.ts";
 import { cancelPut } from "../contract/calls/orders.ts";
-import { appleValidationPost, googlePaymentPost, paymentPagePost } from "../contract/calls/payments.ts";
+import { appleValidationPost, cardTokenPost, googlePaymentPost, paymentPagePost } from "../contract/calls/payments.ts";
 import { describeIssues } from "../data.ts";
 import { BadRequest, readJson } from "../http.ts";
 import { cancelOrder } from "./cancelOrder.ts";
+import { makeToken } from "./cardTokens.ts";
 import { findAskedCoupon } from "./coupons.ts";
 import { dropCard, saveCustomer, storeCard } from "./customers.ts";
 import { quoteDelivery } from "./deliveryFee.ts";
@@ -14,7 +15,7 @@ import { mailLink } from "./memberMails.ts";
 import { OrderBodySchema } from "./orderBody.ts";
 import { type PlacingParts, placeOrder } from "./placeOrder.ts";
 import type { ProvenUid } from "./proof.ts";
-import { Refusal } from "./refusal.ts";
+import { Refusal, TooMany } from "./refusal.ts";
 import { payByGoogle, startRedirect, validateMerchant } from "./startPayment.ts";
 import { createTries } from "./tries.ts";
 import type { Visits } from "./visits.ts";
@@ -36,7 +37,12 @@ export interface Call {
 
 /** What can be guessed, or sent without end. The guests of one table may share an address. */
 export function createLimits(clock: Clock) {
-  return { guesses: createTries(clock, 10), resets: createTries(clock, 10), visits: createTries(clock, 30) };
+  return {
+    guesses: createTries(clock, 10),
+    resets: createTries(clock, 10),
+    visits: createTries(clock, 30),
+    cards: createTries(clock, 5, TooMany),
+  };
 }
 
 type Limits = ReturnType<typeof createLimits>;
@@ -88,6 +94,11 @@ export const calls: Readonly<Record<string, AnswerCall>> = {
     const { validationUrl } = await readAs(appleValidationPost, request);
     return validateMerchant(validationUrl, parts.configuration, parts.clock.now());
   },
+  "POST cards/token": async ({ request, parts, limits, from }) => {
+    limits.cards.check(from);
+    limits.cards.note(from);
+    return makeToken(await readAs(cardTokenPost, request), parts);
+  },
   "POST customers/reset-password-api": async ({ request, url, parts, limits, from }) => {
     limits.resets.check(from);
     limits.resets.note(from);
@@ -115,7 +126,7 @@ export const calls: Readonly<Record<string, AnswerCall>> = {
   },
 };
 
-async function readAs<T>(schema: v.GenericSchema<unknown, T>, request: IncomingMessage): Promise<T> {
+export async function readAs<T>(schema: v.GenericSchema<unknown, T>, request: IncomingMessage): Promise<T> {
   const result = v.safeParse(schema, await readJson(request));
   if (!result.success) throw new BadRequest(describeIssues(result.issues).join("; "));
   return result.output;

@@ -1,4 +1,4 @@
-import type { CardDetails } from "./orderBody.ts";
+import type { TypedCard } from "./orderBody.ts";
 import { Refusal } from "./refusal.ts";
 import { words } from "./words.ts";
 
@@ -8,7 +8,9 @@ export interface KeptCard {
   readonly last4: string;
 }
 
-interface CheckedCard extends KeptCard {
+/** A card that pays, and how. */
+export interface ChargedCard {
+  readonly card: KeptCard;
   /** Its bank asks first (R105 bank). */
   readonly isAsked: boolean;
   /** The payment succeeds, but no response is sent. */
@@ -25,18 +27,28 @@ const outcomes: Readonly<Record<string, "approved" | "declined" | "silent" | "as
   "4000000000003063": "asked",
 };
 
-/** What is kept of a card tells it, so that a stored card is asked for, too. */
-export function asksBank(last4: string): boolean {
-  return Object.entries(outcomes).some(([number, outcome]) => outcome === "asked" && number.endsWith(last4));
+/** What is kept of a card tells it, so that a stored card and a token behave like the card. */
+function outcomeOf({ last4 }: KeptCard) {
+  return Object.entries(outcomes).find(([number]) => number.endsWith(last4))?.[1];
 }
 
-/** Whether the bank approves the card once its holder has confirmed. */
-export function approvesConfirmed(last4: string): boolean {
-  return last4 === "3220";
+export function asksBank(card: KeptCard): boolean {
+  return outcomeOf(card) === "asked";
+}
+
+export function charge(card: KeptCard): ChargedCard {
+  const outcome = outcomeOf(card);
+  if (outcome === "declined") throw new Refusal(words.declined, "The payment provider declined the card.");
+  return { card, isAsked: outcome === "asked", isSilent: outcome === "silent" };
+}
+
+/** A bank may refuse a card whose holder has confirmed. */
+export function confirmed(card: KeptCard | null): "paid" | "failed" {
+  return card?.last4 === "3220" ? "paid" : "failed";
 }
 
 /** Neither the message nor the detail repeats the refused value, so that card data isn't sent anywhere else. */
-export function checkCard(card: CardDetails, now: Date): CheckedCard {
+export function readCard(card: Omit<TypedCard, "ForceUseSandboxPayment">, now: Date): KeptCard {
   if (card.CardHolder.trim() === "") {
     throw new Refusal(words.enterCardName, "Card.CardHolder is empty.");
   }
@@ -49,17 +61,14 @@ export function checkCard(card: CardDetails, now: Date): CheckedCard {
   if (!/^\d{3}$/.test(card.Cvv)) {
     throw new Refusal(words.wrongSecurityCode, "Card.Cvv is not three digits.");
   }
-  const outcome = outcomes[card.CardNumber];
-  if (!outcome) {
+  if (!outcomes[card.CardNumber]) {
     throw new Refusal(words.testCardsOnly, "Card.CardNumber is none of the demo's test cards.");
   }
-  if (outcome === "declined") throw new Refusal(words.declined, "The payment provider declined the card.");
-  const last4 = card.CardNumber.slice(-4);
-  return { type, last4, isAsked: outcome === "asked", isSilent: outcome === "silent" };
+  return { type, last4: card.CardNumber.slice(-4) };
 }
 
 /** A card is valid until the end of its month. */
-function checkExpiry({ ExpiryYear, ExpiryMonth }: CardDetails, now: Date): void {
+function checkExpiry({ ExpiryYear, ExpiryMonth }: Pick<TypedCard, "ExpiryYear" | "ExpiryMonth">, now: Date): void {
   const month = Number(ExpiryMonth);
   if (!/^\d{4}$/.test(ExpiryYear) || !/^\d{1,2}$/.test(ExpiryMonth) || month < 1 || month > 12) {
     throw new Refusal(words.wrongExpiry, "Card.ExpiryYear has four digits, Card.ExpiryMonth is 1 to 12.");

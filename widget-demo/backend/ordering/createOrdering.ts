@@ -127,7 +127,7 @@ function decode(segment: string): string {
 }
 
 /** A refusal is a normal response. Only a malformed call is an HTTP error. */
-async function answer(response: ServerResponse, run: () => Promise<Answer> | Answer): Promise<void> {
+export async function answer(response: ServerResponse, run: () => Promise<Answer> | Answer): Promise<void> {
   try {
     const body = await run();
     if (!response.destroyed) sendJson(response, 200, { Success: true, Status: { Message: "" }, ...body });
@@ -135,7 +135,7 @@ async function answer(response: ServerResponse, run: () => Promise<Answer> | Ans
     if (error instanceof Refusal) {
       const Status = { Message: error.message, Detail: error.detail, ...(error.code && { Code: error.code }) };
       const asked = error instanceof BankAsks ? { Action: error.action } : {};
-      sendJson(response, error instanceof Unproven ? 401 : 200, { Success: false, Status, ...asked });
+      sendJson(response, error.status, { Success: false, Status, ...asked });
     } else if (error instanceof BadRequest) {
       sendOutcome(response, error instanceof UnknownCall ? 404 : statusOf(error), words.program.message, error.message);
     } else throw error;

@@ -2,7 +2,8 @@ import { randomInt, randomUUID } from "node:crypto";
 import type * as v from "valibot";
 import type { customerPost, storedCardPost } from "../contract/calls/customers.ts";
 import type { JsonFields } from "../documents/types.ts";
-import { checkCard } from "./cards.ts";
+import { charge, type KeptCard, readCard } from "./cards.ts";
+import { checkStorable, heldCardOf, spentToken } from "./cardTokens.ts";
 import type { OrderingParts } from "./parts.ts";
 import { type ProvenUid, requireMember } from "./proof.ts";
 import { recordsIn, textIn } from "./reading.ts";
@@ -37,9 +38,17 @@ export function storeCard(uid: string, details: StoredCard, proven: ProvenUid, p
   const path = userPathIn(details.HQCompanyID, uid, parts);
   const user = parts.documents.read(path);
   if (!user) throw new Refusal(words.noCustomer, `There is no ${path} yet: POST customers/{uid} makes it.`);
-  const { type, last4 } = checkCard(details, parts.clock.now());
-  const card = { ElidedPan: `............${last4}`, CardType: type, CardIdentifier: `card-${randomUUID()}` };
-  parts.documents.merge(path, { [StoredCardsKey]: [...recordsIn(user, StoredCardsKey), card] });
+  const { card, spent } = newCardIn(details, parts);
+  const { type, last4 } = charge(card).card;
+  const stored = { ElidedPan: `............${last4}`, CardType: type, CardIdentifier: `card-${randomUUID()}` };
+  const cards = [...recordsIn(user, StoredCardsKey), stored];
+  parts.documents.setAll({ ...spent, [path]: { ...user, [StoredCardsKey]: cards } });
+}
+
+function newCardIn(details: StoredCard, { documents, clock }: OrderingParts): { card: KeptCard; spent: object } {
+  if (!("CardToken" in details)) return { card: readCard(details, clock.now()), spent: {} };
+  const held = checkStorable(heldCardOf(details, documents), clock.now());
+  return { card: held.card, spent: spentToken(held) };
 }
 
 /** The call names no brand, so the card is removed from all of the member's documents. */

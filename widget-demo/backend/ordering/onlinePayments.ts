@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { DocumentStore } from "../documents/types.ts";
+import type { DocumentStore, JsonFields } from "../documents/types.ts";
 
 const kinds = ["alipay", "wechat", "google", "card"] as const;
 const states = ["open", "paid", "cancelled", "failed"] as const;
@@ -21,6 +21,8 @@ const PaymentSchema = v.object({
   isAdult: v.optional(v.boolean(), false),
   /** Of a card whose bank asks. */
   card: v.optional(v.nullable(v.object({ type: v.picklist(["visa", "master"]), last4: v.string() })), null),
+  /** Names the question of a bank that asks in the provider's dialog; empty if it asks on a page. */
+  actionId: v.optional(v.string(), ""),
   /** Measured by the machine's clock, because people pay in real time. */
   openedAtMs: v.number(),
   sequence: v.number(),
@@ -33,7 +35,8 @@ export type PaymentState = OnlinePayment["state"];
 
 export interface OnlinePayments {
   find(udid: string): OnlinePayment | null;
-  save(payment: OnlinePayment): void;
+  /** Stores the payment together with these documents. */
+  save(payment: OnlinePayment, made?: Readonly<Record<string, JsonFields>>): void;
   /** All payments, in the order in which they were first opened. */
   all(): readonly OnlinePayment[];
 }
@@ -56,9 +59,9 @@ export function createOnlinePayments(documents: DocumentStore): OnlinePayments {
 
   return {
     find: entry,
-    save(payment) {
+    save(payment, made = {}) {
       const sequence = entry(payment.udid)?.sequence ?? (entries().at(-1)?.sequence ?? 0) + 1;
-      documents.set(`${collection}/${payment.udid}`, { ...payment, sequence });
+      documents.setAll({ ...made, [`${collection}/${payment.udid}`]: { ...payment, sequence } });
     },
     all: entries,
   };
@@ -72,7 +75,24 @@ export function isPaid(payment: OnlinePayment | null, { kind, cents, customerId,
   return payment.customerId === customerId && payment.storeId === storeId;
 }
 
-/** A payment fails if its page stays open too long. */
-export function stateAt(payment: OnlinePayment, machineMs: number): PaymentState {
-  return payment.state === "open" && machineMs - payment.openedAtMs >= openMs ? "failed" : payment.state;
+interface Surroundings {
+  readonly payments: OnlinePayments;
+  readonly isOrdered: (udid: string) => boolean;
+  readonly machineMs: number;
+}
+
+/**
+ * What a payment's page or its bank's dialog has come to. It fails if it stays open too long, or if its order was placed
+ * in another way meanwhile. What is over stays as it is.
+ */
+export function endPayment(
+  payment: OnlinePayment,
+  answer: PaymentState,
+  { payments, isOrdered, machineMs }: Surroundings,
+): PaymentState {
+  if (payment.state !== "open") return payment.state;
+  const isOver = isOrdered(payment.udid) || machineMs - payment.openedAtMs >= openMs;
+  const state = isOver ? "failed" : answer;
+  if (state !== "open") payments.save({ ...payment, state });
+  return state;
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { card } from "../contract/calls/orders.ts";
+import { anyCard, type card, type tokenCard } from "../contract/calls/orders.ts";
 import type { appliedPriceTrigger, orderChildExtra, orderItem } from "../contract/documents/orderItem.ts";
 import { postedOrder } from "../contract/documents/postedOrder.ts";
 import { webAddress } from "../contract/kinds.ts";
@@ -16,7 +16,7 @@ export const OrderBodySchema = v.object({
     v.object({ document: v.custom<JsonFields>(() => true), order: postedOrder }),
   ),
   GuestUser: v.optional(v.nullable(FieldsSchema), null),
-  Card: v.optional(v.nullable(card), null),
+  Card: v.optional(v.nullable(anyCard), null),
   ReturnUrl: v.optional(v.nullable(webAddress), null),
 });
 
@@ -25,7 +25,8 @@ export type TrackingOrder = v.InferOutput<typeof postedOrder>;
 export type OrderItem = v.InferOutput<typeof orderItem>;
 export type TriggerRecord = v.InferOutput<typeof appliedPriceTrigger>;
 export type OrderExtra = v.InferOutput<typeof orderChildExtra>;
-export type CardDetails = v.InferOutput<typeof card>;
+export type TypedCard = v.InferOutput<typeof card>;
+export type TokenCard = v.InferOutput<typeof tokenCard>;
 export type OrderMode = "delivery" | "room" | "pickup" | "table";
 
 /** Delivery and room both have OrderType 10 (R9). */

@@ -1,6 +1,7 @@
 import type { JsonFields } from "../documents/types.ts";
 import type { Mail } from "../outbox.ts";
 import { askBank } from "./askBank.ts";
+import { heldCardOf } from "./cardTokens.ts";
 import { checkDishes } from "./checkDishes.ts";
 import { checkStore } from "./checkStore.ts";
 import type { Circumstances } from "./circumstances.ts";
@@ -74,8 +75,9 @@ function placeNew(asked: Attempt, { origin }: Posting, posted: OrderBody, parts:
     checkStore(findStore(parts, String(posted.TrackingOrder.order.StoreID))),
   );
   const member = memberOf(posted.TrackingOrder.order, store, parts);
-  const { payment, body } = judge(posted, { store, begun, settled, user: member?.fields ?? null }, parts);
-  if (payment.isAsked) throw askBank({ posted, card: payment.card, origin }, parts.payments, parts.clock);
+  const held = heldCardOf(posted.Card, parts.documents);
+  const { payment, body } = judge(posted, { store, begun, settled, held, user: member?.fields ?? null }, parts);
+  if (payment.asks) throw askBank({ posted, payment, begun, origin }, parts.payments, parts.clock);
   const { order } = body.TrackingOrder;
   const path = orderPath(store, asked.customerId, asked.udid);
   const isPaidAlready = body !== posted;
@@ -161,7 +163,7 @@ interface Judged {
 
 /** Checks the whole order, with the payment last, so that nobody pays for something unavailable. */
 function judge(posted: OrderBody, circumstances: Circumstances, parts: PlacingParts): Judged {
-  const { store, begun, settled, user } = circumstances;
+  const { store, begun, settled, held, user } = circumstances;
   const { menu, body } = orGiveBack(settled, parts.payments, () => {
     const found = posted.TrackingOrder.order.IsLiability
       ? { menu: checkGifts(posted, circumstances, parts), body: posted }
@@ -171,7 +173,7 @@ function judge(posted: OrderBody, circumstances: Circumstances, parts: PlacingPa
   });
   const { order } = body.TrackingOrder;
   const online = begun ?? parts.payments.find(order.UDID);
-  const offer = { order, menu, store, card: body.Card, user, online, documents: parts.documents };
+  const offer = { order, menu, store, card: body.Card, held, user, online, begun, documents: parts.documents };
   return { payment: takePayment(offer, parts.clock.now()), body };
 }
 
@@ -179,8 +181,8 @@ type Documents = Readonly<Record<string, JsonFields>>;
 
 function documentsOf(path: string, { TrackingOrder, GuestUser }: OrderBody, store: Store, number: string): Documents {
   const { document, order } = TrackingOrder;
-  // R102: it is checked, and stored nowhere.
-  const { DateOfBirth: _, ...posted } = document;
+  // R102, R105 bank: they are checked, and stored nowhere.
+  const { DateOfBirth: _, ActionResult: __, ...posted } = document;
   const kept = { ...posted, OrderNumber: number, OnlineOrderStatus: 1, OnlineOrderStatusDescription: "" };
   if (!GuestUser || !order.GuestIdentifier) return { [path]: kept };
   return { [`${store.root}GuestUsers/${order.GuestIdentifier}`]: GuestUser, [path]: kept };

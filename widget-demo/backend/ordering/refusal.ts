@@ -15,6 +15,9 @@ export class Refusal extends Error {
 
   readonly code: Words["code"];
 
+  /** Of HTTP. */
+  readonly status: number = 200;
+
   /** The words are for the diner. */
   constructor(said: Words, detail: string) {
     super(said.message);
@@ -27,9 +30,16 @@ export class Refusal extends Error {
   }
 }
 
+/** R104: tries of a card's number are stopped by every proxy on the way, too. */
+export class TooMany extends Refusal {
+  override readonly name = "TooMany";
+  override readonly status = 429;
+}
+
 /** R63: the caller hasn't proven to be the member that the call acts for. */
 export class Unproven extends Refusal {
   override readonly name = "Unproven";
+  override readonly status = 401;
 
   constructor(detail: string) {
     super(words.logInAgain, detail);

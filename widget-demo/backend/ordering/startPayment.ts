@@ -62,6 +62,7 @@ function open({ dollars, dateOfBirth, ...asked }: Asked, proven: ProvenUid, part
     state: "open",
     isAdult,
     card: null,
+    actionId: "",
     openedAtMs: clock.machineNow().getTime(),
   };
   payments.save(opened);

@@ -1,9 +1,11 @@
+import { isJsonObject } from "../documentShape.ts";
 import type { DocumentStore, JsonFields } from "../documents/types.ts";
-import { asksBank, checkCard, type KeptCard, typeOfNumber } from "./cards.ts";
+import { asksBank, charge, type KeptCard, readCard, typeOfNumber } from "./cards.ts";
+import { checkFresh, checkOwn, type HeldCard, spentToken } from "./cardTokens.ts";
 import type { Circumstances } from "./circumstances.ts";
 import { centsOf } from "./money.ts";
 import { isPaid, type OnlinePayment } from "./onlinePayments.ts";
-import { type CardDetails, modeOf, type OrderBody, type TrackingOrder } from "./orderBody.ts";
+import { modeOf, type OrderBody, type TrackingOrder } from "./orderBody.ts";
 import { isPaidAs, kindOf } from "./paidOutside.ts";
 import { readRedemptions } from "./pricing/redemption.ts";
 import { fieldsIn, flagIn, recordsIn, textIn } from "./reading.ts";
@@ -14,8 +16,11 @@ import { type Words, words } from "./words.ts";
 
 export interface Payment {
   readonly card: KeptCard | null;
-  /** The card's bank asks first, so nothing is paid yet (R105 bank). */
-  readonly isAsked: boolean;
+  /**
+   * The card's bank asks first, so nothing is paid yet (R105 bank): on a page or in the provider's dialog, or `again`
+   * what it has asked already.
+   */
+  readonly asks: "page" | "dialog" | "again" | null;
   /** It succeeds, but no response is sent. */
   readonly isSilent: boolean;
   /** Documents that are stored together with the order, so that nothing pays twice. */
@@ -27,23 +32,26 @@ interface PaymentOffer {
   readonly order: TrackingOrder;
   readonly menu: JsonFields;
   readonly store: Store;
-  readonly card: CardDetails | null;
+  readonly card: OrderBody["Card"];
+  readonly held: HeldCard | null;
   readonly user: JsonFields | null;
-  /** The payment that was made for this order before it was posted. */
+  /** The payment that was begun under this UDID before it was posted, by whomever. */
   readonly online: OnlinePayment | null;
+  /** The same, if this customer has begun it. */
+  readonly begun: OnlinePayment | null;
   readonly documents: DocumentStore;
 }
 
 const method = { room: 0, cash: 1, points: 10, card: 99 } as const;
 /** R39: a wallet is a card with a gateway. */
 export const applePay = 6;
-const withoutCard: Payment = { card: null, isAsked: false, isSilent: false, spent: {} };
+const withoutCard: Payment = { card: null, asks: null, isSilent: false, spent: {} };
 
 /** The order's amounts have already been checked, so its total can be trusted. */
 export function takePayment(offer: PaymentOffer, now: Date): Payment {
-  const { order, menu, store, card, user, online } = offer;
+  const { order, menu, store, user, online, begun } = offer;
   const chosen = order.PaymentTransactions[0]?.PaymentMethodType;
-  const total = centsOf(order.TotalExcludingTax + order.TotalTax);
+  const total = totalOf(order);
   if (total === 0) return withoutCard;
   const kind = kindOf(order);
   if (online?.state === "paid" && !isPaidAs(order, online.kind)) {
@@ -70,21 +78,45 @@ export function takePayment(offer: PaymentOffer, now: Date): Payment {
   if (chosen !== method.card) return only(false, words.noSuchPayment, order);
   if (order.PaymentGateway === applePay) return payByApple(offer);
   if (order.PaymentGateway !== null) return only(false, words.noSuchPayment, order);
+  checkResult(order, begun);
   if (online?.state === "paid") {
     const as = { cents: total, customerId: order.OnlineOrderUserIdentifier, storeId: order.StoreID } as const;
     return { ...only(isPaid(online, { ...as, kind: "card" }), words.notPaid, order), card: online.card };
   }
-  if (card) {
-    const { type, last4, isAsked, isSilent } = checkCard(card, now);
-    return { ...withoutCard, card: { type, last4 }, isAsked, isSilent };
-  }
-  if (online?.kind === "card" && !order.PaymentCardIdentifier) {
-    throw online.state === "open"
-      ? new Refusal(words.notPaid, "The bank's question isn't answered yet.")
-      : new Refusal(words.declined, "The bank refused the card, or its holder did.");
+  if (offer.card) return payByNewCard(offer.card, offer, now);
+  if (begun?.kind === "card" && !order.PaymentCardIdentifier) {
+    if (begun.state !== "open") throw new Refusal(words.declined, "The bank refused the card, or its holder did.");
+    if (begun.actionId === "") throw new Refusal(words.notPaid, "The bank's question isn't answered yet.");
+    return { ...withoutCard, asks: "again" };
   }
   const stored = storedCard(order.PaymentCardIdentifier, user);
-  return { ...withoutCard, card: stored, isAsked: asksBank(stored.last4) };
+  return { ...withoutCard, card: stored, asks: asksBank(stored) ? "page" : null };
+}
+
+const totalOf = (order: TrackingOrder) => centsOf(order.TotalExcludingTax + order.TotalTax);
+
+function payByNewCard(card: NonNullable<OrderBody["Card"]>, { order, held, begun }: PaymentOffer, now: Date): Payment {
+  if (!("CardToken" in card)) {
+    const { isAsked, ...charged } = charge(readCard(card, now));
+    return { ...withoutCard, ...charged, asks: isAsked ? "page" : null };
+  }
+  const own = checkOwn(held, { udid: order.UDID, storeId: order.StoreID, cents: totalOf(order) });
+  // The answer that named the question may have got lost.
+  if (own.isSpent && begun?.kind === "card" && begun.state === "open") return { ...withoutCard, asks: "again" };
+  checkFresh(own, now);
+  const { isAsked, ...charged } = charge(own.card);
+  const asks = own.isOfProvider ? "dialog" : "page";
+  return { ...charged, asks: isAsked ? asks : null, spent: spentToken(own) };
+}
+
+/** R105 bank: a result proves nothing. It only has to be of this order's question, which the provider has answered. */
+function checkResult({ ActionResult }: TrackingOrder, begun: OnlinePayment | null): void {
+  if ((ActionResult ?? null) === null) return;
+  const id = isJsonObject(ActionResult) ? ActionResult["id"] : null;
+  if (!begun?.actionId || id !== begun.actionId) {
+    throw new Refusal(words.declined, "ActionResult is of no question of this order's bank.");
+  }
+  if (begun.state === "open") throw new Refusal(words.declined, "ActionResult is made up: nobody has answered.");
 }
 
 function payByApple({ order, documents }: PaymentOffer): Payment {
@@ -104,16 +136,16 @@ function only(isRight: boolean, otherwise: Words, order: TrackingOrder): Payment
 /** The type of the card for the bank surcharge, before anything is paid; null if no card is known. */
 export function cardTypeOf(
   { Card, TrackingOrder }: OrderBody,
-  { begun, settled, user }: Circumstances,
+  { begun, settled, held, user }: Circumstances,
 ): KeptCard["type"] | null {
   if (settled?.card) return settled.card.type;
-  if (Card) return typeOfNumber(Card.CardNumber);
+  if (Card) return "CardToken" in Card ? (held?.card.type ?? typeNamed(Card.CardType)) : typeOfNumber(Card.CardNumber);
   const stored = findStoredCard(TrackingOrder.order.PaymentCardIdentifier, user);
-  return stored ? storedType(stored) : (begun?.card?.type ?? null);
+  return stored ? typeNamed(textIn(stored, "CardType")) : (begun?.card?.type ?? null);
 }
 
-function storedType(stored: JsonFields): KeptCard["type"] {
-  return textIn(stored, "CardType") === "master" ? "master" : "visa";
+function typeNamed(name: string): KeptCard["type"] {
+  return name === "master" ? "master" : "visa";
 }
 
 function findStoredCard(identifier: string | null, user: JsonFields | null): JsonFields | null {
@@ -127,5 +159,5 @@ function storedCard(identifier: string | null, user: JsonFields | null): KeptCar
   if (!stored) {
     throw new Refusal(words.noSavedCard, "PaymentCardIdentifier is none of this member's StoredCards.");
   }
-  return { type: storedType(stored), last4: textIn(stored, "ElidedPan").slice(-4) };
+  return { type: typeNamed(textIn(stored, "CardType")), last4: textIn(stored, "ElidedPan").slice(-4) };
 }

@@ -12,7 +12,7 @@ export interface Tries {
   clear(): void;
 }
 
-export function createTries(clock: Clock, most: number): Tries {
+export function createTries(clock: Clock, most: number, Refused = Refusal): Tries {
   const noted = new Map<string, readonly number[]>();
   /** Also forgets every key whose last try is over, so that the map doesn't grow with each new address. */
   function recent(key: string): readonly number[] {
@@ -22,7 +22,7 @@ export function createTries(clock: Clock, most: number): Tries {
   }
   return {
     check(key) {
-      if (recent(key).length >= most) throw new Refusal(words.tooOften, `More than ${most} tries in a minute.`);
+      if (recent(key).length >= most) throw new Refused(words.tooOften, `More than ${most} tries in a minute.`);
     },
     note: (key) => void noted.set(key, [...recent(key), clock.now().getTime()]),
     clear: () => noted.clear(),

@@ -79,6 +79,8 @@ export const words = {
     sentence(`The payment with ${wallet} didn't work. Please try again, or choose another way to pay.`),
   noMerchant: sentence("No Apple Pay merchant certificate is configured."),
   enterCard: sentence("Please enter your card."),
+  /** A token that doesn't count, which is no fault of the diner's. */
+  enterCardAgain: sentence("Please enter your card.", "card-declined"),
   noSavedCard: sentence("We can't find this saved card. Please choose another."),
   enterCardName: sentence("Please enter the name on the card."),
   wrongCardNumber: sentence("The card number is not valid."),

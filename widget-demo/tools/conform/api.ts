@@ -70,7 +70,7 @@ function jsonIn(text: string): unknown {
   }
 }
 
-const secrets: readonly string[] = ["CardNumber", "Cvv"];
+const secrets: readonly string[] = ["CardNumber", "Cvv", "CardToken"];
 
 /** A body without any card. */
 function shown(body: unknown): unknown {

@@ -1,5 +1,5 @@
 /** A new card, as the shop sends it. */
-export function cardBody(number: string): object {
+export function cardBody(number: string) {
   return {
     CardHolder: "Noor Test",
     CardNumber: number.replaceAll(" ", ""),

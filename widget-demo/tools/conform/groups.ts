@@ -14,6 +14,7 @@ import { prices } from "./groups/prices.ts";
 import { quantities } from "./groups/quantities.ts";
 import { redirects } from "./groups/redirects.ts";
 import { refusals } from "./groups/refusals.ts";
+import { tokens } from "./groups/tokens.ts";
 import { totals } from "./groups/totals.ts";
 import { udid } from "./groups/udid.ts";
 import { visits } from "./groups/visits.ts";
@@ -32,6 +33,7 @@ export const groups = {
   fees,
   members,
   cards,
+  tokens,
   redirects,
   wallets,
   gifts,

@@ -45,6 +45,8 @@ export interface Subject extends Parts {
 interface Posted {
   /** Another card's number than the approved one, or null for no card. */
   readonly card?: string | null;
+  /** A card's token, in place of the number. */
+  readonly token?: object;
   readonly idToken?: string | undefined;
 }
 
@@ -55,12 +57,12 @@ export function createSubject(parts: Parts, loggedIn: Member | null): Subject {
 
   const order = (change: Change = {}) => makeOrder({ shop, fixtures, call, usualMode, profile }, change);
 
-  function post(posted: Order, { card, idToken }: Posted = {}): Promise<Answer> {
+  function post(posted: Order, { card, token, idToken }: Posted = {}): Promise<Answer> {
     const number = card === undefined && isByNewCard(posted) ? approvedCard(fixtures) : card;
     const body = {
       TrackingOrder: posted,
       ...(posted.GuestIdentifier !== null && { GuestUser: guestUser }),
-      ...(number && { Card: cardBody(number) }),
+      ...(number && { Card: token ?? cardBody(number) }),
       ...(number && fixtures.page && { ReturnUrl: fixtures.page }),
     };
     return call("POST", `trackingorders/${posted.UDID}`, { body, ...(idToken !== undefined && { idToken }) });

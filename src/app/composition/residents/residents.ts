@@ -1,4 +1,6 @@
+import type { Getter } from "jotai";
 import { createElement } from "react";
+import { addCardPartAtom, isCardPartWantedAtom } from "../../../parts/card-form/cardPart.atoms.ts";
 import { giftTotalAtom } from "../../../parts/gift/giftTotal.atoms.ts";
 import { areMenuExtrasLostAtom, menuExtrasAtom } from "../../../parts/menu-extras/menuExtras.atoms.ts";
 import { sentencesAtom } from "../../../parts/server-words/useServerWords.ts";
@@ -7,7 +9,7 @@ import { cartCountAtom } from "../../../state/cart/cart.atoms.ts";
 import { choosesVenueAtom, selectingAtom } from "../../../state/cart/selection.atoms.ts";
 import { canSignInAtom } from "../../../state/customer/signIn.atoms.ts";
 import { chosenDietaryAtom, followDietaryAtom, storedDietary } from "../../../state/dietary/dietary.atoms.ts";
-import { settingsAtom, widthAtom } from "../../../state/host/host.atoms.ts";
+import { hasCardFieldsAtom, settingsAtom, widthAtom } from "../../../state/host/host.atoms.ts";
 import { servedMenuAtom } from "../../../state/menu/menu.atoms.ts";
 import { routeAtom } from "../../../state/navigation/navigation.atoms.ts";
 import { isElementRemovedAtom } from "../../../state/order/orderChange.atoms.ts";
@@ -162,6 +164,24 @@ const express: readonly Resident[] = [
   },
 ];
 
+const isCardWanted = (get: Getter) =>
+  get(isCardPartWantedAtom) || get(cartCountAtom) > 0 || Boolean(get(giftTotalAtom));
+
+/** S25, R105: with the first thing in the cart, like the checkout, or when a card is asked for elsewhere. */
+const cardParts: readonly Resident[] = [
+  {
+    when: (get) => isCardWanted(get) && !get(hasCardFieldsAtom),
+    load: async () => {
+      const { CardForm } = await import("../../../parts/card-form/CardForm.tsx");
+      return ({ store }) => store.set(addCardPartAtom, "form", CardForm);
+    },
+  },
+  {
+    when: (get) => isCardWanted(get) && get(hasCardFieldsAtom),
+    load: async () => (await import("./lazy/startCardFields.ts")).startCardFields,
+  },
+];
+
 /** Everything that runs by itself in an open shop, in the order in which it starts. */
 export const residents: readonly Resident[] = [
   { start: refreshMenu },
@@ -174,6 +194,7 @@ export const residents: readonly Resident[] = [
   { start: watchCart },
   ...ofSomeDiners,
   ...express,
+  ...cardParts,
   { start: showOrderBar },
   { start: ({ store, scope }) => scope.add(() => store.set(isElementRemovedAtom, true)) },
   { start: reportFailures },

@@ -1,6 +1,6 @@
 import type { Company, Member } from "../../../domain/customer/customer.ts";
 import type { Profile } from "../../../domain/customer/profile.ts";
-import type { NewCard } from "../../../domain/payment/card.ts";
+import type { NewCard, TokenCard } from "../../../domain/payment/card.ts";
 import { encodeCustomer, encodeReset, encodeStoredCard, parseMemberResponse } from "../../../wire/api/customers.ts";
 import {
   encodeNames,
@@ -47,7 +47,7 @@ export interface Customers {
   notify(account: Account, member: Member): Promise<ProfileResult>;
   /** Null if the document could not be written. Never throws. */
   write(account: Account, profile: Profile): Promise<Member | null>;
-  addCard(account: Account, card: NewCard): Promise<ProfileResult>;
+  addCard(account: Account, card: NewCard | TokenCard): Promise<ProfileResult>;
   removeCard(account: Account, identifier: string): Promise<ProfileResult>;
   sendResetLink(email: string): Promise<ProfileResult>;
 }

@@ -1,7 +1,7 @@
 import { atom, type Getter } from "jotai";
 import type { NewMember } from "../../../domain/customer/account.ts";
 import { isSameEmail } from "../../../domain/customer/email.ts";
-import type { NewCard } from "../../../domain/payment/card.ts";
+import type { NewCard, TokenCard } from "../../../domain/payment/card.ts";
 import type { JoinResult } from "../../../services/ports/accounts.ts";
 import { isReturningAtom, memberAtom } from "../../customer/customer.atoms.ts";
 import { memberAnswerAtom, nobodyJoins } from "../../customer/membership.atoms.ts";
@@ -21,7 +21,7 @@ const toJoinAtom = atom((get): Joins | null => {
   return email === "" ? null : { guest: { firstName, lastName, email }, paidByCard: pays === "card" };
 });
 
-async function storeCard(get: Getter, { email }: NewMember, card: NewCard | null): Promise<boolean> {
+async function storeCard(get: Getter, { email }: NewMember, card: NewCard | TokenCard | null): Promise<boolean> {
   const profiles = await get(orderServicesAtom).loadProfiles();
   const member = get(memberAtom);
   // Another member may have signed in by now, in another tab.
@@ -34,7 +34,7 @@ type Joined = Extract<JoinResult, { readonly kind: "joined" }>;
 async function tellJoined(
   get: Getter,
   { guest, paidByCard }: Joins,
-  card: NewCard | null,
+  card: NewCard | TokenCard | null,
   { isRegistered, isMailed }: Joined,
 ) {
   const isStored = !paidByCard || (await storeCard(get, guest, card).catch(() => false));
@@ -42,7 +42,7 @@ async function tellJoined(
   return { kind: "joined", email: guest.email, lacks: lacks.filter((each) => each !== false) } as const;
 }
 
-async function join(get: Getter, joins: Joins, card: NewCard | null): Promise<Joining> {
+async function join(get: Getter, joins: Joins, card: NewCard | TokenCard | null): Promise<Joining> {
   const { guest } = joins;
   try {
     const answer = await (await get(orderServicesAtom).loadAccounts()).join(guest);
@@ -56,7 +56,7 @@ async function join(get: Getter, joins: Joins, card: NewCard | null): Promise<Jo
 
 const joinAtom = atom(null, async (get, set, joins: Joins): Promise<void> => {
   set(joiningAtom, { kind: "under-way" });
-  const joining = await join(get, joins, get(cardToStoreAtom));
+  const joining = await join(get, joins, await get(cardToStoreAtom));
   set(joiningAtom, joining);
   const next = get(toJoinAtom);
   // Another order was placed in the meantime, which makes another guest a member.

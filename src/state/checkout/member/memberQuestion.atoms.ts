@@ -2,11 +2,14 @@ import { atom, type Getter, type Setter, type WritableAtom } from "jotai";
 import type { PlacedOrder } from "../../../domain/checkout/placement.ts";
 import type { NewMember } from "../../../domain/customer/account.ts";
 import { checkEmail } from "../../../domain/customer/email.ts";
-import type { NewCard } from "../../../domain/payment/card.ts";
-import type { Tender } from "../../../domain/payment/settlement.ts";
+import { cents } from "../../../domain/money/cents.ts";
+import type { NewCard, TokenCard } from "../../../domain/payment/card.ts";
+import { isByNewCard, type Tender } from "../../../domain/payment/settlement.ts";
 import { typedContactAtom } from "../../customer/contact.atoms.ts";
 import { memberAtom } from "../../customer/customer.atoms.ts";
 import { memberAnswerAtom } from "../../customer/membership.atoms.ts";
+import { askCardToken } from "../../payment/cardFields.atoms.ts";
+import { orderServicesAtom } from "../../services.atoms.ts";
 import { joiningAtom } from "./joiningState.atoms.ts";
 
 /** The press of the form's button, of dishes or of gift cards. */
@@ -27,7 +30,7 @@ export const memberQuestionAtom = atom<MemberQuestion | null>(null);
 export const joinsNow = (get: Getter): NewMember | null => get(memberQuestionAtom)?.joins(get) ?? null;
 
 /** R37: kept only in memory until the account has stored the card, so a reload loses it. */
-export const cardToStoreAtom = atom<NewCard | null>(null);
+export const cardToStoreAtom = atom<Promise<NewCard | TokenCard | null> | null>(null);
 
 interface WalletGuest {
   readonly udid: string;
@@ -56,7 +59,16 @@ export function guestNow(get: Getter): NewMember | null {
 /** R67: asked once a session. */
 function guestOf(get: Getter, { joins, settlement }: PlacedOrder): NewMember | null {
   const isAsked = get(memberAnswerAtom).answer !== "skip" && get(memberAtom) === null;
-  return isAsked && !joins && settlement.kind === "token" ? guestNow(get) : null;
+  return isAsked && !joins && settlement.kind === "token" && !isByNewCard(settlement) ? guestNow(get) : null;
+}
+
+/** Asked for now, because what is typed is forgotten next. The order's own token is spent (R105 store). */
+async function cardToStore(get: Getter, tender: Tender): Promise<NewCard | TokenCard | null> {
+  if (tender.kind === "card") return tender.card;
+  if (tender.kind !== "card-token" && tender.kind !== "bank-answer") return null;
+  const udid = get(orderServicesAtom).identifiers.fresh();
+  const given = await askCardToken(get, { udid, total: cents(0), intent: "store" });
+  return given.kind === "card-token" ? given.card : null;
 }
 
 /**
@@ -70,6 +82,6 @@ export const placeJoinAtom = atom(null, (get, set, placed: PlacedOrder, tender: 
   const { joins, settlement, reference } = placed;
   set(walletGuestAtom, guest && { udid: reference.udid, guest });
   if (!joins) return;
-  set(cardToStoreAtom, tender.kind === "card" ? tender.card : null);
-  set(memberAnswerAtom, { ...joins, pays: settlement.kind });
+  set(cardToStoreAtom, cardToStore(get, tender));
+  set(memberAnswerAtom, { ...joins, pays: isByNewCard(settlement) ? "card" : settlement.kind });
 });

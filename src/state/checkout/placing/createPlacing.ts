@@ -112,7 +112,12 @@ function buildActions(placingOf: () => Placing) {
     set(dropCardAtom);
     set(forgetAgeAtom);
   });
-  return { sendAgainAtom, giveUpAtom, leaveAtom };
+  const refuseBankAtom = atom(null, (get, set): void => {
+    const { placementAtom, dispatchAtom } = placingOf();
+    const attempt = attemptOf(get(placementAtom));
+    if (attempt) void set(dispatchAtom, { kind: "returned", attempt, mayBePaid: false, message: "" });
+  });
+  return { sendAgainAtom, giveUpAtom, leaveAtom, refuseBankAtom };
 }
 
 function isKept(get: Getter, goods: Goods, placement: Placement): boolean {

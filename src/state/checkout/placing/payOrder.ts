@@ -6,8 +6,9 @@ import { isAskedByBank, noTender } from "../../../domain/payment/settlement.ts";
 import type { PageResult } from "../../../services/ports/ordering.ts";
 import type { WalletEnd, WalletRequest } from "../../../services/ports/wallets.ts";
 import { logAtom } from "../../log/log.atoms.ts";
+import { cardFieldsAtom } from "../../payment/cardFields.atoms.ts";
 import { methodOf, paymentMethodsAtom } from "../../payment/payment.atoms.ts";
-import type { PaymentMethodRules } from "../../payment/paymentMethod.ts";
+import { type PaymentMethodRules, settlementKinds } from "../../payment/paymentMethod.ts";
 import { orderServicesAtom, servicesAtom } from "../../services.atoms.ts";
 import { dateOfBirthFor } from "../form/age.atoms.ts";
 import type { Run } from "./placing.ts";
@@ -32,13 +33,13 @@ export function failing(set: Setter) {
  */
 export function beginPayment(
   { get, set, placing: { tenderAtom, sheetAtom } }: Run,
-  { settles }: PaymentMethodRules,
+  { settles, isFilledIn }: PaymentMethodRules,
   asked: Pick<Attempt, "reference" | "total" | "settlement">,
 ): boolean {
   if (get(sheetAtom)) return false;
   set(tenderAtom, noTender);
   // A total of 0 needs no payment, whatever the method is.
-  if (asked.settlement.kind !== settles.kind) return true;
+  if (asked.settlement.kind !== settlementKinds[settles.kind]) return true;
   // Names each kind, so that the compiler asks about a new one: otherwise its order would be sent without a payment.
   switch (settles.kind) {
     case "none":
@@ -49,6 +50,10 @@ export function beginPayment(
       if (card) set(tenderAtom, { kind: "card", card });
       return card !== null;
     }
+    case "fields":
+      if (!isFilledIn(get)) return false;
+      set(sheetAtom, { answer: settles.ask(get, asked).catch(failing(set)), close: new AbortController() });
+      return true;
     case "token": {
       const close = new AbortController();
       const request = { ...paysOnly(asked.total), signal: close.signal };
@@ -70,7 +75,7 @@ export function cancelPayment({ get, set, placing: { tenderAtom, sheetAtom, wall
 export function pay(run: Run, attempt: Attempt): Promise<void> {
   switch (attempt.settlement.kind) {
     case "redirect":
-      return leave(run, attempt);
+      return isAskedByBank(attempt.settlement) ? askBank(run, attempt) : leave(run, attempt);
     // Without a sheet, this answers that nothing was paid.
     case "none":
     case "card":
@@ -85,11 +90,33 @@ async function awaitToken({ get, set, placing }: Run, { reference: { udid } }: A
   const answer = (await sheet?.answer) ?? { kind: "closed" };
   // Another tab was first, and the sheet was closed.
   if (get(sheetAtom) !== sheet) return;
-  if (answer.kind === "token" || answer.kind === "payment") {
+  const isUsed = answer === get(tenderAtom);
+  if (answer.kind !== "closed" && answer.kind !== "failed" && !isUsed) {
     set(tenderAtom, answer);
     return set(dispatchAtom, { kind: "paid", udid, isSpent: answer.kind === "payment" });
   }
   await set(dispatchAtom, { kind: "not-paid", udid, message: answer.kind === "failed" ? answer.message : null });
+}
+
+/** R105 action: on its page, or in the dialog of the fields that the card was typed in. */
+async function askBank(run: Run, attempt: Attempt): Promise<void> {
+  const { get, set, placing } = run;
+  const asking = get(placing.placementAtom);
+  const action = get(placing.bankActionAtom);
+  if (action?.kind !== "fields") return leave(run, attempt);
+  const answer = (await get(cardFieldsAtom)?.handle(action.action)) ?? { kind: "not-here" };
+  // The diner has called it off, or the order was found.
+  if (get(placing.placementAtom) !== asking) return;
+  const { udid } = attempt.reference;
+  switch (answer.kind) {
+    case "answered":
+      set(placing.tenderAtom, { kind: "bank-answer", result: answer.result });
+      return set(placing.dispatchAtom, { kind: "paid", udid, isSpent: false });
+    case "refused":
+      return set(placing.dispatchAtom, { kind: "returned", attempt, mayBePaid: false, message: "" });
+    case "not-here":
+      return set(placing.dispatchAtom, { kind: "not-paid", udid, message: notHere });
+  }
 }
 
 async function leave(run: Run, attempt: Attempt): Promise<void> {
@@ -120,8 +147,9 @@ function comeBackUnlessLeft({ get, set, placing: { placementAtom, dispatchAtom }
 /** R105 bank: the order would be lost with this page, and the bank's answer with it. */
 const notHere: StatusCode = "action-needed";
 
-function findBank({ get, placing: { goods } }: Run, { url }: BankAction): PageResult {
-  return goods.attempts(get).outlivesPage() ? { kind: "page", url } : { kind: "failed", message: notHere };
+function findBank({ get, placing: { goods } }: Run, action: BankAction): PageResult {
+  const isPossible = action.kind === "redirect" && goods.attempts(get).outlivesPage();
+  return isPossible ? { kind: "page", url: action.url } : { kind: "failed", message: notHere };
 }
 
 async function findPage(run: Run, attempt: Attempt): Promise<PageResult> {

@@ -6,12 +6,13 @@ import type { BankAction } from "../../../domain/payment/bankAction.ts";
 import type { Tender } from "../../../domain/payment/settlement.ts";
 import type { Instant } from "../../../domain/time/instant.ts";
 import type { WalletResult } from "../../../services/ports/wallets.ts";
+import type { FieldsResult } from "../../payment/paymentMethod.ts";
 import type { WalletPress } from "../../payment/walletPress.ts";
 import type { Goods } from "../goods/createGoods.ts";
 
-/** The sheet of a wallet that was opened in the diner's tap. */
+/** The sheet of a wallet that was opened in the diner's tap, or the card's fields that were asked for a token there. */
 export interface OpenSheet {
-  readonly answer: Promise<WalletResult>;
+  readonly answer: Promise<WalletResult | FieldsResult>;
   readonly close: AbortController;
 }
 
@@ -78,6 +79,8 @@ export interface Placing {
   readonly isCartAnotherAtom: Atom<boolean>;
   /** Sends an event to the order being placed, and runs the commands that follow. Never throws. */
   readonly dispatchAtom: WritableAtom<null, [PlacementEvent], Promise<void>>;
+  /** R105 bank: the diner calls off its question, which reads as its refusal. */
+  readonly refuseBankAtom: WritableAtom<null, [], void>;
   /** Sends the same order again, unless the store has asked to wait longer. */
   readonly sendAgainAtom: WritableAtom<null, [], void>;
   /**

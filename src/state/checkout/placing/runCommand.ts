@@ -4,7 +4,7 @@ import { lookUpEvent } from "../../../domain/checkout/lookUpEvent.ts";
 import { attemptOf, isBusy, type PlacementCommand } from "../../../domain/checkout/placement.ts";
 import { sendAgainFrom } from "../../../domain/checkout/sendingTime.ts";
 import { toDollars } from "../../../domain/money/cents.ts";
-import { noTender, type Tender } from "../../../domain/payment/settlement.ts";
+import { noTender, settledBy, type Tender } from "../../../domain/payment/settlement.ts";
 import type { CalendarDate } from "../../../domain/time/zone.ts";
 import type { Clock } from "../../../services/ports/clock.ts";
 import type { FoundOrder, OrderingApi } from "../../../services/ports/ordering.ts";
@@ -140,8 +140,7 @@ async function send(ordering: OrderingApi, attempt: Attempt, tender: Tender, dat
 
 /** A tender for another payment method isn't sent with this attempt. */
 function tenderFor({ settlement }: Attempt, held: Tender): Tender {
-  const kind = held.kind === "payment" ? "token" : held.kind;
-  return kind === settlement.kind ? held : noTender;
+  return settledBy[held.kind] === settlement.kind ? held : noTender;
 }
 
 async function post({ get, set, placing }: Run, attempt: Attempt): Promise<void> {

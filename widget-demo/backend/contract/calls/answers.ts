@@ -1,6 +1,7 @@
 import * as v from "valibot";
+import { isJsonObject } from "../../documentShape.ts";
 import { ids, minutes, percent, price, text, textOrNumber } from "../kinds.ts";
-import { key, meaning, needed, record } from "../schema.ts";
+import { either, key, meaning, needed, record } from "../schema.ts";
 import { codes } from "./codes.ts";
 
 export const status = meaning(
@@ -41,16 +42,28 @@ export const bankAction = meaning(
       example: "https://bank.example/3ds/0d0e5a8c",
     }),
   }),
-  "What the bank asks of the cardholder.",
+  "The bank asks the cardholder on a page of its own.",
 );
+
+export const providerAction = meaning(
+  record({
+    kind: key(text, "Any word but redirect.", { example: "dialog" }),
+  }),
+  "The payment provider's own object, whatever is in it. The shop hands it to the provider's fields (cardFields.handle).",
+);
+
+const isRedirect = (value: unknown) => isJsonObject(value) && value["kind"] === "redirect";
 
 export const refusal = meaning(
   record({
     Success: needed(v.literal(false), "The call was refused, and nothing was done.", { example: false }),
     Status: key(status, "Why."),
-    Action: key(bankAction, "With the code action-needed: what the bank asks."),
+    Action: key(
+      either(isRedirect, bankAction, providerAction),
+      "With the code action-needed: how the bank asks. Of another kind than redirect only if a provider's token paid.",
+    ),
   }),
-  "A refusal. Its HTTP status is 200, but 401 where the caller has to log in again.",
+  "A refusal. Its HTTP status is 200, but 401 where the caller has to log in again, and 429 where cards/token is asked too often.",
 );
 
 export const coupon = meaning(
@@ -101,6 +114,11 @@ export const paymentPage = meaning(
   ]),
   "The payment's page, or its https address alone as a JSON text.",
 );
+export const cardTokenGiven = answer("The card's token.", {
+  Token: needed(text, "What the order has as CardToken.", { example: "tok_91c2" }),
+  CardType: needed(text, "The card's network: visa or master.", { example: "visa" }),
+  ElidedPan: needed(text, "The last four digits.", { example: "1111" }),
+});
 /** Apple's answer, passed on as it is. */
 export const merchantSession = meaning(
   record({ merchantSessionIdentifier: needed(text, "One of Apple's keys.", { example: "session-1795304400" }) }),

@@ -18,6 +18,8 @@ const ofOrders: readonly Call[] = [
       "The UDID is the order's key. Once an order is taken, answer its UDID as you answered the first time, and charge once. Refuse a UDID that is another person's.",
       "A refused UDID stays refused. After a refusal with a code, the shop makes a new UDID. If an earlier POST of the old one still reaches you, from a slow gateway, give the same refusal, even if you could take the order now: otherwise there are two orders. After payment-pending or busy, and after an answer without a code, check the UDID as if it were new.",
       "Check it as if it were new, too, if a payment outside (Alipay, WeChat Pay, Google Pay) was started under the UDID, if it was first posted to be paid by one, or if a card's bank was asked (action-needed): then the shop keeps the UDID, and it comes again, perhaps with other dishes or another way to pay. If that payment has paid, take the order as paid by it, whatever PaymentTransactions say, charge no card, and answer with the code already-paid.",
+      "After action-needed with an Action of the provider's own, the order comes again with ActionResult and without a card. Without either, while nobody has answered, give the same Action again.",
+      "A CardToken pays once: for its UDID, its store and its amount, within ten minutes. Refuse any other with card-declined.",
       "Write the order's document before you answer: the shop reads it at once.",
       "Check the prices against the menu, every member's token, and what was paid by UDID and amount. Ignore ForceUseSandboxPayment in production.",
     ].join("\n\n"),
@@ -126,7 +128,7 @@ const ofCustomers: readonly Call[] = [
     tag: "customers",
     summary: "Stores a card",
     description:
-      "Store it with the payment provider, and only its last digits in StoredCards of the member's document.",
+      "Store it with the payment provider, and only its last digits in StoredCards of the member's document. A CardToken counts only if its Intent was store.",
     member: "always",
     body: customers.storedCardPost,
     answer: answers.done,
@@ -187,6 +189,19 @@ const ofPayments: readonly Call[] = [
     body: payments.appleValidationPost,
     answer: answers.merchantSession,
     codes: ["not-allowed"],
+  },
+  {
+    method: "post",
+    path: "/cards/token",
+    id: "cardToken",
+    tag: "payments",
+    summary: "Turns a card into a token",
+    description:
+      "Only the card's frame asks this, from an origin of its own: allow no other page to read the answer. The token is for this UDID, store and amount, once, for ten minutes. Limit it to five a minute for an address, with HTTP 429 and busy, and keep no number.",
+    member: "never",
+    body: payments.cardTokenPost,
+    answer: answers.cardTokenGiven,
+    codes: ["card-declined", "demo-card", "busy"],
   },
 ];
 

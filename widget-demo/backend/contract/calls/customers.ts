@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { companyNumber, text } from "../kinds.ts";
-import { body, filled, meaning, needed, rule } from "../schema.ts";
-import { cardEntries } from "./orders.ts";
+import { body, either, filled, meaning, needed, rule } from "../schema.ts";
+import { cardEntries, cardTokenEntries, isTyped } from "./orders.ts";
 
 /** Restricted, because it becomes part of a path. */
 const brandId = v.union([v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/)), companyNumber]);
@@ -20,12 +20,21 @@ export const customerPost = meaning(
   "A member's data.",
 );
 
-export const storedCardPost = meaning(
-  body(
-    { HQCompanyID: filled(brandId, null, "The headquarters' number.", { example: 7 }), ...cardEntries },
-    "a card is an object",
-  ),
+const ofHq = { HQCompanyID: filled(brandId, null, "The headquarters' number.", { example: 7 }) };
+
+export const storedTypedCard = meaning(
+  body({ ...ofHq, ...cardEntries }, "a card is an object"),
   "A card to store with the payment provider.",
+);
+
+export const storedTokenCard = meaning(
+  body({ ...ofHq, ...cardTokenEntries }, "a card is an object"),
+  "A card's token, to store with the payment provider what it stands for.",
+);
+
+export const storedCardPost = meaning(
+  either(isTyped, storedTypedCard, storedTokenCard),
+  "A card to store with the payment provider, or its token.",
 );
 
 export const resetPost = meaning(

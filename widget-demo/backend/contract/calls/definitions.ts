@@ -7,7 +7,7 @@ import * as customers from "./customers.ts";
 import * as orders from "./orders.ts";
 import * as payments from "./payments.ts";
 import * as planned from "./planned.ts";
-import { cardTokenGiven, giftCardFound, roomVerified, slotsFound } from "./plannedCalls.ts";
+import { giftCardFound, roomVerified, slotsFound } from "./plannedCalls.ts";
 
 const bodies = {
   PlaceOrder: orders.orderPost,
@@ -19,11 +19,11 @@ const bodies = {
   StartPayment: payments.paymentPagePost,
   PayByGoogle: payments.googlePaymentPost,
   ValidateMerchant: payments.appleValidationPost,
+  CardToken: payments.cardTokenPost,
   GiftCardBalance: planned.giftCardBalancePost,
   VerifyRoom: planned.roomVerifyPost,
   TellArrival: orders.arrivalPut,
   CallStaff: planned.serviceCallPost,
-  CardToken: planned.cardTokenPost,
 };
 
 const answered = {
@@ -35,21 +35,26 @@ const answered = {
   CustomerSaved: answers.customerSaved,
   PaymentPage: answers.paymentPage,
   MerchantSession: answers.merchantSession,
+  CardTokenGiven: answers.cardTokenGiven,
   GiftCardFound: giftCardFound,
   SlotsFound: slotsFound,
   RoomVerified: roomVerified,
-  CardTokenGiven: cardTokenGiven,
 };
 
 const records = {
   Status: answers.status,
   BankAction: answers.bankAction,
+  ProviderAction: answers.providerAction,
   Coupon: answers.coupon,
   Customer: answers.customer,
   GiftCard: planned.giftCard,
   Slot: planned.slot,
   GuestUser: guestUser,
   Card: orders.card,
+  TokenCard: orders.tokenCard,
+  TypedCard: payments.typedCard,
+  StoredTypedCard: customers.storedTypedCard,
+  StoredTokenCard: customers.storedTokenCard,
   TrackingOrder: posted.postedOrder,
   OrderItem: items.orderItem,
   OrderExtra: items.orderExtra,

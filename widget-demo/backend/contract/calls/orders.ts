@@ -1,8 +1,9 @@
 import * as v from "valibot";
+import { isJsonObject } from "../../documentShape.ts";
 import { postedOrder } from "../documents/postedOrder.ts";
 import { guestUser } from "../documents/user.ts";
 import { flag, id, idOrEmpty, text, webAddress } from "../kinds.ts";
-import { body, filled, key, meaning, needed } from "../schema.ts";
+import { body, either, filled, key, meaning, needed } from "../schema.ts";
 
 /** Uses its own messages, because valibot's would repeat the refused number (R37). */
 function digits(what: string, description: string, example: string | number) {
@@ -12,31 +13,57 @@ function digits(what: string, description: string, example: string | number) {
   );
 }
 
-export const cardEntries = {
-  CardHolder: needed(v.string("the name on the card is missing"), "The name on the card.", { example: "Noor Abbot" }),
+const CardHolder = needed(v.string("the name on the card is missing"), "The name on the card.", {
+  example: "Noor Abbot",
+});
+
+export const typedCardEntries = {
+  CardHolder,
   CardNumber: digits("the card number", "The number, without spaces.", "4111111111111111"),
   ExpiryYear: digits("the year of expiry", "The year, with four digits.", 2030),
   ExpiryMonth: digits("the month of expiry", "The month, from 1.", 12),
   Cvv: digits("the security code", "The security code.", "123"),
-  ForceUseSandboxPayment: key(flag, "Whether the payment is a trial. Ignore it in production.", { default: false }),
-  CardToken: key(text, "A payment provider's token, in place of number, expiry and security code.", {
-    example: "tok-91c2",
-    planned: "R105",
-  }),
-  CardType: key(text, "The card's network, with CardToken.", { example: "visa", planned: "R105" }),
-  ElidedPan: key(text, "The last four digits, with CardToken.", { example: "1111", planned: "R105" }),
 };
+
+export const cardEntries = {
+  ...typedCardEntries,
+  ForceUseSandboxPayment: key(flag, "Whether the payment is a trial. Ignore it in production.", { default: false }),
+};
+
+export const cardTokenEntries = {
+  CardHolder,
+  CardToken: needed(v.pipe(text, v.nonEmpty("is empty")), "What takes the place of number, expiry and security code.", {
+    example: "tok_91c2",
+  }),
+  CardType: needed(text, "The card's network: visa or master. Empty: a provider's that is neither.", {
+    example: "visa",
+  }),
+  ElidedPan: needed(text, "The last four digits.", { example: "1111" }),
+};
+
+/** Says of a card what is wrong in the form that was meant. */
+export const isTyped = (value: unknown) => !isJsonObject(value) || (value["CardToken"] ?? null) === null;
 
 export const card = meaning(
   body(cardEntries, "a card is an object"),
   "A card that pays for this order. Never store it, and never log it.",
 );
 
+export const tokenCard = meaning(
+  body(cardTokenEntries, "a card is an object"),
+  "A card whose number only its frame or the payment provider knows. The token is of cards/token, or of the provider.",
+);
+
+export const anyCard = either(isTyped, card, tokenCard);
+
 export const orderPost = meaning(
   body({
     TrackingOrder: needed(postedOrder, "The order."),
     GuestUser: key(guestUser, "Who orders without an account. Missing in a member's order."),
-    Card: key(card, "A new card. Missing where a stored card, a wallet or something else pays."),
+    Card: key(
+      anyCard,
+      "A new card, or the token of one. Missing where a stored card, a wallet or something else pays, and with ActionResult.",
+    ),
     ReturnUrl: key(
       webAddress,
       "With a card: where the page of its bank leads back to (action-needed). Check that its origin is one of yours.",

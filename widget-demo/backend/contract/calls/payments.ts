@@ -1,9 +1,11 @@
 import * as v from "valibot";
 import { isWalletToken } from "../../ordering/walletToken.ts";
 import { giftCardPayment, seconds } from "../documents/postedOrder.ts";
-import { code, id, text, unit, webAddress } from "../kinds.ts";
+import { code, companyNumber, id, price, text, unit, webAddress } from "../kinds.ts";
 import { body, key, list, meaning, needed } from "../schema.ts";
+import { typedCardEntries } from "./orders.ts";
 
+const udid = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/, "is no UDID"));
 const someText = v.pipe(text, v.nonEmpty("expected a text that isn't empty"));
 const amountName = "expected dollars of 0.01 or more";
 const amount = v.pipe(
@@ -40,9 +42,7 @@ const held = {
 export const paymentPagePost = meaning(
   body({
     PaymentType: needed(code("a page's code", { 0: "Alipay", 1: "WeChat Pay" }), "On whose page.", { example: 0 }),
-    OrderId: needed(v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/, "is no UDID")), "The order's UDID.", {
-      example: "0d0e5a8c",
-    }),
+    OrderId: needed(udid, "The order's UDID.", { example: "0d0e5a8c" }),
     ...common,
     AppName: needed(text, "The configuration's appName.", { example: "Quarter Deck" }),
     ReturnUrl: needed(webAddress, "Where the page leads back to. Check that its origin is one of yours.", {
@@ -72,4 +72,24 @@ export const appleValidationPost = meaning(
     }),
   }),
   "Asks Apple for a merchant session.",
+);
+
+export const typedCard = meaning(
+  body(typedCardEntries, "a card is an object"),
+  "A card's details. Never log them, and store them with the payment provider alone.",
+);
+
+export const cardTokenPost = meaning(
+  body({
+    Card: needed(typedCard, "The card."),
+    UDID: needed(udid, "The order that it pays for. With the Intent store, any.", { example: "0d0e5a8c" }),
+    CompanyID: needed(companyNumber, "The store's number.", { example: 907 }),
+    Amount: needed(price, "What it pays.", { example: 53.62 }),
+    Intent: needed(
+      v.picklist(["charge", "store"], "expected charge or store"),
+      "Whether it pays for an order (charge), or is stored for a member (store).",
+      { example: "charge" },
+    ),
+  }),
+  "A card that becomes a token.",
 );

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { companyNumber, ids, price, text, unit } from "../kinds.ts";
 import { body, key, list, meaning, needed, record } from "../schema.ts";
-import { cardEntries } from "./orders.ts";
 
 const seconds = v.pipe(v.number(), v.integer(), v.minValue(0), unit("seconds since 1970"));
 
@@ -52,20 +51,4 @@ export const serviceCallPost = meaning(
     Kind: needed(v.picklist(["staff", "bill"]), "What is wanted.", { example: "bill" }),
   }),
   "A table's call.",
-);
-
-const { CardHolder, CardNumber, ExpiryMonth, ExpiryYear, Cvv } = cardEntries;
-
-export const cardTokenPost = meaning(
-  body({
-    Card: needed(
-      meaning(body({ CardHolder, CardNumber, ExpiryMonth, ExpiryYear, Cvv }), "A card's details."),
-      "The card.",
-    ),
-    UDID: needed(text, "The order that it pays for.", { example: "0d0e5a8c" }),
-    CompanyID: needed(companyNumber, "The store's number.", { example: 907 }),
-    Amount: needed(price, "What it pays.", { example: 53.62 }),
-    Intent: needed(v.picklist(["charge", "store"]), "Whether it pays, or is only stored.", { example: "charge" }),
-  }),
-  "A card that becomes a token.",
 );

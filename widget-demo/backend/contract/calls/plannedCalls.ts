@@ -3,14 +3,7 @@ import { key, meaning, needed, record } from "../schema.ts";
 import { done, status } from "./answers.ts";
 import type { Call } from "./call.ts";
 import { arrivalPut } from "./orders.ts";
-import {
-  cardTokenPost,
-  giftCard,
-  giftCardBalancePost,
-  roomVerifyPost,
-  serviceCallPost,
-  slotsAnswer,
-} from "./planned.ts";
+import { giftCard, giftCardBalancePost, roomVerifyPost, serviceCallPost, slotsAnswer } from "./planned.ts";
 import { slotsQuery } from "./queries.ts";
 
 const success = {
@@ -26,16 +19,6 @@ export const slotsFound = meaning(record({ ...success, ...slotsAnswer }), "The d
 export const roomVerified = meaning(
   record({ ...success, RoomToken: needed(v.string(), "What the order has as RoomToken.", { example: "rt-1f" }) }),
   "The room is the guest's.",
-);
-
-export const cardTokenGiven = meaning(
-  record({
-    ...success,
-    Token: needed(v.string(), "What the order has as CardToken.", { example: "tok-91c2" }),
-    CardType: needed(v.string(), "The card's network.", { example: "visa" }),
-    ElidedPan: needed(v.string(), "The last four digits.", { example: "1111" }),
-  }),
-  "The card's token.",
 );
 
 /** Calls that no shop makes yet. A backend that lacks one loses that feature alone. */
@@ -105,19 +88,5 @@ export const plannedCalls: readonly Call[] = [
     answer: done,
     codes: ["busy", "not-allowed", "table-unknown"],
     planned: "R114",
-  },
-  {
-    method: "post",
-    path: "/cards/token",
-    id: "cardToken",
-    tag: "payments",
-    summary: "Turns a card into a token",
-    description:
-      "Only the card's frame asks this, from an origin of its own. The token is for this UDID, store and amount, once, for ten minutes.",
-    member: "never",
-    body: cardTokenPost,
-    answer: cardTokenGiven,
-    codes: ["card-declined", "demo-card", "busy"],
-    planned: "R105",
   },
 ];

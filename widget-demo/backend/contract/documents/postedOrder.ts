@@ -172,10 +172,14 @@ const planned = {
     example: "tt-5c",
     planned: "R111",
   }),
-  ActionResult: key(v.unknown(), "What came of the bank's question (action-needed), any JSON.", {
-    example: { state: "done" },
-    planned: "R105",
-  }),
+};
+
+const bank = {
+  ActionResult: key(
+    v.unknown(),
+    "What came of the bank's question (action-needed) in the provider's fields, any JSON: what cardFields.handle gave. It proves nothing: ask the provider. The stored order doesn't have it.",
+    { example: { state: "done" } },
+  ),
 };
 
 /** What an order's POST says of it. The stored order has the same keys. */
@@ -201,6 +205,7 @@ export const orderEntries = {
   OnlineOrderStatusDescription: key(text, "Why, in words for the diner.", { example: "" }),
   ...people,
   ...age,
+  ...bank,
   ...planned,
 };
 

@@ -1,0 +1,118 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtomValue, useSetAtom, useStore } from "jotai";
+import { type FocusEvent, type RefObject, useEffect, useRef } from "react";
+import { typedContactAtom } from "../../state/customer/contact.atoms.ts";
+import { languageAtom } from "../../state/host/host.atoms.ts";
+import {
+  areFieldsMountedAtom,
+  cardFieldsAtom,
+  cardFieldsStateAtom,
+  dropCardFieldsAtom,
+  fieldsLoadAtom,
+  mountedFieldsAtom,
+  showCardFieldsAtom,
+} from "../../state/payment/cardFields.atoms.ts";
+import { Button } from "../../ui/Button.tsx";
+import { FieldError } from "../../ui/Field.tsx";
+import { useFormState } from "../../ui/Form.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { Spinner } from "../../ui/Spinner.tsx";
+import { registerSheet } from "../../ui/sheets.ts";
+import type { CardPartProps } from "../card-form/cardPart.atoms.ts";
+import { LiveRegion } from "../live-region/LiveRegion.tsx";
+import css from "./CardFields.css?inline";
+import { readLook } from "./readLook.ts";
+
+registerSheet(css);
+
+/**
+ * The place of fields that the page can't read (R105). They are children of the element, shown in this slot, and are
+ * never moved in the page: a typed card survives another layout.
+ */
+export function CardFields({ total }: CardPartProps) {
+  const { t } = useLingui();
+  const { disabled, showsProblems, submit } = useFormState();
+  const { isComplete, problem } = useAtomValue(cardFieldsStateAtom);
+  const load = useAtomValue(fieldsLoadAtom);
+  const sampleRef = useRef<HTMLSpanElement>(null);
+  useShown(sampleRef, total, submit);
+  useProblems(showsProblems);
+  const focus = useFieldsFocus();
+  const isUnanswered = showsProblems && !isComplete;
+  const problemId = "card-fields-problem";
+  return (
+    <>
+      {/* How the shop's own fields look in this place. */}
+      <span className="visually-hidden" aria-hidden="true">
+        <span className="field__control" ref={sampleRef} />
+      </span>
+      {load === "failed" ? (
+        <NotLoaded />
+      ) : (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would disable nothing inside the frames.
+        <div
+          className="card-fields"
+          role="group"
+          aria-label={t`Card`}
+          aria-describedby={problem ? problemId : undefined}
+          tabIndex={-1}
+          data-unanswered={isUnanswered || undefined}
+          inert={disabled || !isSecureContext}
+          onFocus={focus}
+        >
+          {load === "loading" && <Spinner />}
+          <slot name="card" />
+        </div>
+      )}
+      {problem && <FieldError id={problemId}>{problem}</FieldError>}
+      <LiveRegion about="card" hidden>
+        {problem}
+      </LiveRegion>
+    </>
+  );
+}
+
+/** Shows them when they are drawn first, and after what was typed is forgotten; later tells them what has changed. */
+function useShown(sampleRef: RefObject<HTMLElement | null>, total: CardPartProps["total"], onSubmit: () => void): void {
+  const language = useAtomValue(languageAtom);
+  const show = useSetAtom(showCardFieldsAtom);
+  useAtomValue(cardFieldsAtom);
+  useAtomValue(typedContactAtom);
+  useAtomValue(areFieldsMountedAtom);
+  // Follows each drawing, because colours and sizes may have changed. The same again changes nothing.
+  useEffect(() => {
+    if (sampleRef.current) show({ language, look: readLook(sampleRef.current), total, onSubmit });
+  });
+}
+
+/** A press of the form's button that was refused. */
+function useProblems(showsProblems: boolean): void {
+  const store = useStore();
+  useEffect(() => {
+    if (showsProblems) store.get(mountedFieldsAtom)?.showProblems();
+  }, [store, showsProblems]);
+}
+
+/** The group has the focus only if the form has put it there: it hands it on. */
+function useFieldsFocus() {
+  const store = useStore();
+  return ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+    if (target === currentTarget) store.get(mountedFieldsAtom)?.focus();
+  };
+}
+
+function NotLoaded() {
+  const drop = useSetAtom(dropCardFieldsAtom);
+  return (
+    <Notice
+      kind="error"
+      action={
+        <Button variant="quiet" onClick={() => drop()}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <Trans>Paying by card isn't possible right now. Please try again, or pay in another way.</Trans>
+    </Notice>
+  );
+}
