@@ -2,20 +2,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { instant } from "../../src/domain/time/instant.ts";
 import { awaitShop, serveShop } from "../../src/frame/serveShop.ts";
-import {
-  type CardFrame,
-  type CardFrameOptions,
-  createCardFrame,
-} from "../../src/services/adapters/payment/cardFrame.ts";
+import type { ServeryCardFields, ServeryCardFieldsOptions, ServeryCardTokenRequest } from "../../src/index.ts";
+import { createCardFrame } from "../../src/services/adapters/payment/cardFrame.ts";
 import { cardLook } from "../support/cardLook.ts";
 
 const url = "https://cards.example.com/card.html";
 const deployment = { apiUrl: "https://api.example.com", apiKey: "k", isSandboxPayment: false };
 const now = () => instant(Date.UTC(2026, 10, 27));
-const request = {
-  ...{ storeId: 120, udid: "u-1", amount: 53.62, currency: "AUD" as const, intent: "charge" },
+const request: ServeryCardTokenRequest = {
+  ...{ storeId: 120, udid: "u-1", amount: 53.62, currency: "AUD" },
+  intent: "charge",
   contact: { firstName: "Ann", lastName: "Lee", email: "ann@example.com", phone: "0412345678" },
-} as const;
+};
 
 /** The frame's window: it has the shop's document, because a test has only one. */
 class FrameWindow extends EventTarget {
@@ -43,7 +41,7 @@ function load(isFrameThere = true): FrameWindow {
   return frame;
 }
 
-function mount(cards: CardFrame, changes: Partial<CardFrameOptions> = {}) {
+function mount(cards: ServeryCardFields, changes: Partial<ServeryCardFieldsOptions> = {}) {
   const onChange = vi.fn();
   const onSubmit = vi.fn();
   const options = { storeId: 120, language: "en", look: cardLook, amount: 53.62, currency: "AUD" } as const;
@@ -74,6 +72,8 @@ beforeEach(() => {
       observe() {}
     },
   );
+  // The window says of each frame that it loads none.
+  vi.spyOn(console, "error").mockReturnValue();
   document.body.innerHTML = "<main></main>";
   posted.mockClear();
   fetched.mockReset();
@@ -81,6 +81,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   document.body.replaceChildren();
 });
 
