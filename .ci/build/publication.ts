@@ -99,7 +99,7 @@ export function publication(configurationToBake: () => unknown): Plugin {
         const frame = await buildCardFrame(bannerFrom("../"));
         moduleIds.push(...frame.moduleIds);
         const page = cardPage({ file: `./${frame.fileName}`, integrity: integrityOf(frame.code) });
-        const baked = configuration === undefined ? page : bakeCardPage(page, configuration);
+        const baked = configuration == null ? page : bakeCardPage(page, configuration);
         this.emitFile({ type: "asset", fileName: "card.html", source: baked });
         this.emitFile({ type: "asset", fileName: frame.fileName, source: frame.code });
         this.emitFile({ type: "asset", fileName: `${frame.fileName}.map`, source: String(frame.map) });

@@ -2,16 +2,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { instant } from "../../src/domain/time/instant.ts";
 import { awaitShop, serveShop } from "../../src/frame/serveShop.ts";
-import type { ServeryCardFields, ServeryCardFieldsOptions, ServeryCardTokenRequest } from "../../src/index.ts";
+import type { ServeryCardFields, ServeryCardFieldsOptions } from "../../src/index.ts";
 import { createCardFrame } from "../../src/services/adapters/payment/cardFrame.ts";
 import { cardLook } from "../support/cardLook.ts";
 
 const url = "https://cards.example.com/card.html";
 const deployment = { apiUrl: "https://api.example.com", apiKey: "k", isSandboxPayment: false };
 const now = () => instant(Date.UTC(2026, 10, 27));
-const request: ServeryCardTokenRequest = {
-  ...{ storeId: 120, udid: "u-1", amount: 53.62, currency: "AUD" },
-  intent: "charge",
+const request = {
+  ...{ storeId: 120, udid: "u-1", amount: 53.62, currency: "AUD" as const, intent: "charge" as const },
   contact: { firstName: "Ann", lastName: "Lee", email: "ann@example.com", phone: "0412345678" },
 };
 

@@ -73,7 +73,7 @@ export function CardFields({ total }: CardPartProps) {
 }
 
 /** Shows them when they are drawn first, and after what was typed is forgotten; later tells them what has changed. */
-function useShown(sampleRef: RefObject<HTMLElement | null>, total: CardPartProps["total"],onSubmit: () => void): void {
+function useShown(sampleRef: RefObject<HTMLElement | null>, total: CardPartProps["total"], onSubmit: () => void): void {
   const language = useAtomValue(languageAtom);
   const show = useSetAtom(showCardFieldsAtom);
   useAtomValue(cardFieldsAtom);

@@ -1,6 +1,6 @@
 import { atom, type Getter } from "jotai";
-import { isSameData } from "../../domain/isSameData.ts";
 import { wholeName } from "../../domain/customer/contact.ts";
+import { isSameData } from "../../domain/isSameData.ts";
 import type { Cents } from "../../domain/money/cents.ts";
 import type { StatusCode } from "../../domain/order/statusCode.ts";
 import type {

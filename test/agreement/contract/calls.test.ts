@@ -5,11 +5,11 @@ import { describe, expect, it } from "vitest";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { encodeCancel } from "../../../src/wire/api/cancelOrder.ts";
-import { encodeCard } from "../../../src/wire/api/card.ts";
+import { encodeCard, encodeTokenCard } from "../../../src/wire/api/card.ts";
 import { parseCoupon, parseCouponResponse } from "../../../src/wire/api/coupon.ts";
 import { encodeCustomer, encodeReset, encodeStoredCard } from "../../../src/wire/api/customers.ts";
 import { encodeFeeQuery, parseFeeResponse } from "../../../src/wire/api/deliveryFee.ts";
-import { encodeOrder, encodeReturn } from "../../../src/wire/api/order.ts";
+import { encodeOrder, encodeReturn, withTender } from "../../../src/wire/api/order.ts";
 import { parsePlaceResponse } from "../../../src/wire/api/placeResponse.ts";
 import {
   encodeGooglePayment,
@@ -36,7 +36,7 @@ const address = { street: "1 Bourke St", suburb: "Melbourne", postcode: "3000", 
 const total = cents(5_362);
 const dateOfBirth = { year: 1990, month: 12, day: 31 };
 
-const tokenCard = { CardHolder: "Noor Abbot", CardToken: "tok_91c2", CardType: "visa", ElidedPan: "1111" };
+const tokenCard = { holder: "Noor Abbot", token: "tok_91c2", brand: "visa", lastDigits: "1111" } as const;
 const { ForceUseSandboxPayment: _, ...typedCard } = encodeCard(card, true) as Record<string, unknown>;
 
 /** What the shop sends in each call: its body, or what its address asks. */
@@ -55,7 +55,7 @@ const sent: Readonly<Record<string, object>> = {
   ),
   mailResetLink: encodeReset("mei@example.com", 120),
   registerVisit: encodeVisit({ name: "Noor", phone: "0412345678", email: "", table: "12", wantsOffers: false }, 7),
-  storeCard: { ...encodeStoredCard(card, 7, true), ...tokenCard },
+  storeCard: { ...encodeStoredCard(card, 7, true), ...encodeTokenCard(tokenCard) },
   startPayment: encodePaymentPage({
     ...{ method: "alipay", reference, total, dateOfBirth, isMobile: true, appName: "Quarter Deck" },
     returnUrl: "https://shop.example/",
@@ -114,6 +114,19 @@ describe("R100: the calls of the published contract", () => {
       expect(v.safeParse(answer, exampleOf(nameOfSchema(answer), schemas)).issues).toBeUndefined();
     },
   );
+
+  it.each([
+    ["a card's token", { kind: "card-token", card: tokenCard }],
+    ["what came of the bank's question", { kind: "bank-answer", result: { state: "done" } }],
+  ] as const)("placeOrder takes %s", async (_what, tender) => {
+    const body = JSON.parse(JSON.stringify(withTender(encodeOrder(buildFullDraft()), tender, true)));
+    const { output } = v.safeParse(callDefinitions["PlaceOrder"] ?? v.never(), body);
+    const { Card, TrackingOrder } = output as { Card?: object; TrackingOrder: { ActionResult?: unknown } };
+    const isToken = tender.kind === "card-token";
+    expect(Card).toEqual(isToken ? encodeTokenCard(tokenCard) : undefined);
+    expect(TrackingOrder.ActionResult).toEqual(isToken ? undefined : { state: "done" });
+    expect(await publishedFaults("openapi.json", ["components", "schemas", "PlaceOrder"], body)).toEqual([]);
+  });
 
   it.each(["order-delivery-everything", "order-gift", "order-pickup-card"])("placeOrder takes %s", async (name) => {
     const body = JSON.parse(readFileSync(join(import.meta.dirname, `../../golden/${name}.json`), "utf8"));

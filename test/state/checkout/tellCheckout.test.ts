@@ -2,7 +2,7 @@
 
 import { act } from "react";
 import { describe, expect, it, vi } from "vitest";
-import { watchPrice } from "../../../src/app/composition/residents/watchPrice.ts";
+import { watchPrice } from "../../../src/app/composition/residents/watchCart.ts";
 import type { FoodAttempt } from "../../../src/domain/checkout/attempt.ts";
 import { transactionIdOf } from "../../../src/domain/order/orderReference.ts";
 import { beginCheckoutAtom } from "../../../src/state/checkout/submit/beginCheckout.atoms.ts";

@@ -35,7 +35,9 @@ export const cardTokenEntries = {
   CardToken: needed(v.pipe(text, v.nonEmpty("is empty")), "What takes the place of number, expiry and security code.", {
     example: "tok_91c2",
   }),
-  CardType: needed(text, "The card's network: visa or master.", { example: "visa" }),
+  CardType: needed(text, "The card's network: visa or master. Empty: a provider's that is neither.", {
+    example: "visa",
+  }),
   ElidedPan: needed(text, "The last four digits.", { example: "1111" }),
 };
 

@@ -20,7 +20,12 @@ async function loadFields({ value, frame }: GivenCardFields): Promise<ServeryCar
 
 /** Cards are typed in fields that the page can't read. */
 export function startCardFields({ store, scope, host }: OpenShop): void {
-  const make = (given: GivenCardFields) => createCardFields(host, onDemand(() => loadFields(given)), tellPage);
+  const make = (given: GivenCardFields) =>
+    createCardFields(
+      host,
+      onDemand(() => loadFields(given)),
+      tellPage,
+    );
   store.set(cardFieldsMakerAtom, { make });
   store.set(addCardPartAtom, "fields", CardFields);
   scope.add(() => store.set(dropCardFieldsAtom));
