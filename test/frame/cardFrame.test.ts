@@ -71,8 +71,8 @@ beforeEach(() => {
       observe() {}
     },
   );
-  // The window says of each frame that it loads none.
-  vi.spyOn(console, "error").mockReturnValue();
+  // This window loads no frames, and says so of each.
+  vi.spyOn(HTMLIFrameElement.prototype, "src", "set").mockReturnValue();
   document.body.innerHTML = "<main></main>";
   posted.mockClear();
   fetched.mockReset();

@@ -7,6 +7,9 @@ it.each([
   ["one below the other", 279, "en", "44px", 327],
   ["higher ones", 400, "en", "56px", 280],
   ["in Chinese", 280, "zh-CN", "44px", 249],
-] as const)("the frame has the height of its fields from the start: %s", (_name, widthPx, language, height, expected) => {
-  expect(reservedCardHeight(widthPx, { language, look: { ...cardLook, height } })).toBe(expected);
-});
+] as const)(
+  "the frame has the height of its fields from the start: %s",
+  (_name, widthPx, language, height, expected) => {
+    expect(reservedCardHeight(widthPx, { language, look: { ...cardLook, height } })).toBe(expected);
+  },
+);
