@@ -35,6 +35,8 @@ const reasons: Readonly<Record<string, string>> = {
   orderingApi: "Sends the order, with the card, to the ordering API.",
   replies: "Encodes the card for the ordering API, and reads its answers.",
   wallets: "Apple Pay and Google Pay.",
+  CardForm: "The shop's own card form.",
+  startCardFields: "Shows a provider's card fields or the frame's, and asks them for a token.",
   cardFrame: "Opens the frame that cards are typed in, and asks it for a token.",
   paymentReturn: "Comes back from a payment page.",
   showExpress: "The wallets' buttons.",
