@@ -42,4 +42,6 @@ it.each(sides)("R105: a provider's fields take the card, and its dialog asks for
   expect(new Set(carriers.map((url) => new URL(url).pathname))).toEqual(new Set(["/stand-ins/card-fields/token"]));
   expect(carriers.some((url) => url.startsWith(journeys.demo.origin))).toBe(false);
   takeNetworkLines(visit);
+  // What closing the dialog tells the page's developer.
+  visit.watch.take(/^console: Servery: the card fields' handle\(\) was rejected/);
 });
