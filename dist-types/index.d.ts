@@ -150,12 +150,16 @@ interface ServeryCardFieldsOptions {
   /** In dollars, as far as it is known yet. 0 if a card is stored. */
   amount: number;
   currency: "AUD";
+  /** The diner's name, which may be the card's. Empty until it is typed. */
+  holder: string;
   onChange: (state: ServeryCardFieldsState) => void;
+  /** Call it for Enter in the last field: it presses the form's button. */
+  onSubmit: () => void;
 }
 interface ServeryMountedCardFields {
   /** The card payment isn't offered if this rejects, or takes longer than ten seconds. */
   ready: Promise<unknown>;
-  update(changes: Partial<Pick<ServeryCardFieldsOptions, "language" | "look" | "amount">>): void;
+  update(changes: Partial<Pick<ServeryCardFieldsOptions, "language" | "look" | "amount" | "holder">>): void;
   focus(): void;
   /** Shows what is missing or wrong, because the diner has pressed the button. */
   showProblems(): void;

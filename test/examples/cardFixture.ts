@@ -33,6 +33,7 @@ export function mountFields(fields: ServeryCardFields, language: "en" | "zh-CN" 
   const states: ServeryCardFieldsState[] = [];
   const place = document.body.appendChild(document.createElement("div"));
   const onChange = (state: ServeryCardFieldsState) => states.push(state);
-  const mounted = fields.mount(place, { storeId: 120, language, look, amount: 24.5, currency: "AUD", onChange });
+  const options = { storeId: 120, language, look, amount: 24.5, currency: "AUD", holder: "Noor Abbot" } as const;
+  const mounted = fields.mount(place, { ...options, onChange, onSubmit() {} });
   return { place, mounted, states, last: () => states.at(-1) };
 }

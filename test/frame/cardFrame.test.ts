@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { ServeryCardFields, ServeryCardFieldsOptions } from "../../src/index.ts";
 import { instant } from "../../src/domain/time/instant.ts";
 import { awaitShop, serveShop } from "../../src/frame/serveShop.ts";
+import type { ServeryCardFields, ServeryCardFieldsOptions } from "../../src/index.ts";
 import { createCardFrame } from "../../src/services/adapters/payment/cardFrame.ts";
 import { cardLook } from "../support/cardLook.ts";
 

@@ -36,7 +36,7 @@ const address = { street: "1 Bourke St", suburb: "Melbourne", postcode: "3000", 
 const total = cents(5_362);
 const dateOfBirth = { year: 1990, month: 12, day: 31 };
 
-const tokenCard = { holder: "Noor Abbot", token: "tok_91c2", type: "visa", lastDigits: "1111" } as const;
+const tokenCard = { holder: "Noor Abbot", token: "tok_91c2", brand: "visa", lastDigits: "1111" } as const;
 const { ForceUseSandboxPayment: _, ...typedCard } = encodeCard(card, true) as Record<string, unknown>;
 
 /** What the shop sends in each call: its body, or what its address asks. */

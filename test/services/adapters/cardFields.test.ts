@@ -39,7 +39,12 @@ function fieldsOf(changes: Partial<ServeryCardFields> = {}) {
 
 const states: CardFieldsState[] = [];
 const shown = { language: "en", look: buildLook(), total: cents(1_250), holder: "Noor" } as const;
-const request = { ...shown, storeId: 120, onChange: (state: CardFieldsState) => states.push(state), onSubmit: () => calls.push("submit") };
+const request = {
+  ...shown,
+  storeId: 120,
+  onChange: (state: CardFieldsState) => states.push(state),
+  onSubmit: () => calls.push("submit"),
+};
 const asked = { storeId: 120, udid: "u-1", total: cents(1_250), contact: noorTyped, intent: "charge" } as const;
 
 beforeEach(() => {
@@ -56,12 +61,24 @@ it("mounts them in one place of the page's own DOM, and hands on what changes", 
   const mounted = fields.mount(request);
   expect(await mounted.ready).toBe(true);
   expect(host.querySelectorAll(":scope > [slot=card] i")).toHaveLength(1);
-  expect(options).toMatchObject({ storeId: 120, language: "en", amount: 12.5, currency: "AUD", holder: "Noor", look: buildLook() });
+  expect(options).toMatchObject({
+    storeId: 120,
+    language: "en",
+    amount: 12.5,
+    currency: "AUD",
+    holder: "Noor",
+    look: buildLook(),
+  });
   mounted.update({ ...shown, total: cents(900) });
   mounted.focus();
   mounted.showProblems();
   options?.onSubmit();
-  expect(calls).toEqual([["update", { language: "en", look: buildLook(), amount: 9, holder: "Noor" }], "focus", "showProblems", "submit"]);
+  expect(calls).toEqual([
+    ["update", { language: "en", look: buildLook(), amount: 9, holder: "Noor" }],
+    "focus",
+    "showProblems",
+    "submit",
+  ]);
   expect(told).toEqual([]);
 });
 

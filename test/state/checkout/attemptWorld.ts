@@ -109,7 +109,8 @@ interface WorldWish {
 /** The diner types their card, wherever that is. */
 export function typeCard({ store }: ElementState): void {
   store.set(typedCardAtom, card);
-  if (store.get(cardFieldsAtom)) store.set(showCardFieldsAtom, { language: "en", look: buildLook(), total: cents(0), onSubmit() {} });
+  if (store.get(cardFieldsAtom))
+    store.set(showCardFieldsAtom, { language: "en", look: buildLook(), total: cents(0), onSubmit() {} });
 }
 
 export function openWorld({ goods = dishes, method, fields }: WorldWish, { answer, isTaken }: Fault) {
