@@ -3,7 +3,7 @@ import { CardFields } from "../../../../parts/card-fields/CardFields.tsx";
 import { addCardPartAtom } from "../../../../parts/card-form/cardPart.atoms.ts";
 import { onDemand } from "../../../../services/adapters/onDemand.ts";
 import { createCardFields } from "../../../../services/adapters/payment/cardFields.ts";
-import type { GivenCardFields } from "../../../../state/host/host.atoms.ts";
+import { type GivenCardFields, givenCardFieldsAtom } from "../../../../state/host/host.atoms.ts";
 import { cardFieldsMakerAtom, dropCardFieldsAtom } from "../../../../state/payment/cardFields.atoms.ts";
 import type { OpenShop } from "../../shopScope.ts";
 
@@ -28,5 +28,7 @@ export function startCardFields({ store, scope, host }: OpenShop): void {
     );
   store.set(cardFieldsMakerAtom, { make });
   store.set(addCardPartAtom, "fields", CardFields);
+  // They may not be drawn now, but what was typed in the others can't be paid with any more.
+  scope.add(store.sub(givenCardFieldsAtom, () => store.set(dropCardFieldsAtom)));
   scope.add(() => store.set(dropCardFieldsAtom));
 }
