@@ -9,7 +9,7 @@ export interface KeptCard {
 }
 
 /** A card that pays, and how. */
-export interface ChargedCard {
+interface ChargedCard {
   readonly card: KeptCard;
   /** Its bank asks first (R105 bank). */
   readonly isAsked: boolean;
