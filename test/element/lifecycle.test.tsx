@@ -50,7 +50,10 @@ describe("the element", () => {
     customElements.define("servery-late", storefrontClass(unbaked));
     await says(element, "House special");
     assertTrue(element.config === config && !Object.hasOwn(element, "config"), "the property is the class's own");
-    assertTrue(element.cardFields === cardFields && !Object.hasOwn(element, "cardFields"), "and so are the card fields");
+    assertTrue(
+      element.cardFields === cardFields && !Object.hasOwn(element, "cardFields"),
+      "and so are the card fields",
+    );
   });
 
   it("accepts a configuration's URL as a property, as React sets it", async () => {
