@@ -111,6 +111,36 @@ describe("R105: while the bank asks", () => {
   });
 });
 
+it("R33: an order whose answer was lost is sent again with another token, as long as the card is still typed", async () => {
+  const cardFields = buildCardFields();
+  const tab = openTab();
+  giveCardFields(tab, cardFields);
+  typeCard(tab);
+  await settle();
+  await submit(tab);
+  await hear(tab, { kind: "no-answer" });
+  const { placementAtom, sendAgainAtom } = foodPlacing;
+  expect(tab.store.get(placementAtom)).toMatchObject({ kind: "unknown", canSend: true });
+  cardFields.type({ isComplete: false });
+  tab.store.set(sendAgainAtom);
+  await settle();
+  expect([tab.ordering.posted.length, kindOf(tab)]).toEqual([1, "unknown"]);
+  cardFields.type({ isComplete: true });
+  tab.store.set(sendAgainAtom);
+  await settle();
+  const tokens = tab.ordering.posted.map(({ udid, tender }) => [
+    udid,
+    "card" in tender && "token" in tender.card && tender.card.token,
+  ]);
+  const [[udid]] = tokens as [[string]];
+  expect(tokens).toEqual([
+    [udid, "token-1"],
+    [udid, "token-2"],
+  ]);
+  await hear(tab);
+  expect(placedTold(tab)).toHaveLength(1);
+});
+
 it("R105: without a token nothing is sent, and it reads as a declined card", async () => {
   const cardFields = buildCardFields();
   const tab = openTab();
