@@ -30,9 +30,9 @@ export function cardPage({ file, integrity }: CardScript): string {
 }
 
 /** Writes what the frame needs of the deployment's configuration (R3) into its page. */
-export function bakeCardPage(page: string, configuration: object): string {
+export function bakeCardPage(page: string, configuration: unknown): string {
   const needed = frameKeys.flatMap((key) => {
-    const value: unknown = Object.entries(configuration).find(([name]) => name === key)?.[1];
+    const value: unknown = Object.entries(Object(configuration)).find(([name]) => name === key)?.[1];
     return value === undefined ? [] : [[key, value]];
   });
   const json = JSON.stringify(Object.fromEntries(needed));

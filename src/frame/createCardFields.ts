@@ -67,6 +67,8 @@ export function createCardFields({ now, onChange, onSubmit }: CardFieldsInput): 
     }),
   };
   const { holder, number, expiry, cvv } = fields;
+  const beside = element("span", "field__beside-label");
+  number.head.append(beside);
   const controls = names.map((name) => fields[name].control);
   const insecure = element("div", "notice__body");
   const notice = element(
@@ -131,7 +133,7 @@ export function createCardFields({ now, onChange, onSubmit }: CardFieldsInput): 
     shownBrand = brand;
     const name = element("span", "visually-hidden", brand === null ? takenNames : brandNames[brand]);
     fill(
-      number.beside,
+      beside,
       brand === null
         ? element("span", "payment-marks", takenMarks, name)
         : element("span", "card-form__brand", cardMarks[brand], name),

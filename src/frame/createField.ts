@@ -22,18 +22,18 @@ interface FieldTexts {
 export interface CardField {
   readonly root: HTMLElement;
   readonly control: HTMLInputElement;
-  /** At the end of the label's line. */
-  readonly beside: HTMLElement;
+  /** The label's line. */
+  readonly head: HTMLElement;
   say(texts: FieldTexts): void;
 }
 
 /** A field like those of `ui/Field.tsx`. R37: no attribute contains what is typed. */
 export function createField({ name, mask, isMasked, isNumeric, onInput, ...input }: FieldInput): CardField {
   const label = element("label", "field__label");
-  const beside = element("span", "field__beside-label");
   const control = element("input", isMasked ? "field__control card-form__masked" : "field__control");
   const error = element("p", "field__error");
-  const root = element("div", "field", element("div", "field__head", label, beside), control);
+  const head = element("div", "field__head", label);
+  const root = element("div", "field", head, control);
   label.htmlFor = name;
   error.id = `${name}-error`;
   Object.assign(control, { id: name, name, type: "text", required: true, spellcheck: false, ...input });
@@ -47,7 +47,7 @@ export function createField({ name, mask, isMasked, isNumeric, onInput, ...input
   return {
     root,
     control,
-    beside,
+    head,
     say(texts) {
       label.textContent = texts.label;
       control.placeholder = texts.placeholder;

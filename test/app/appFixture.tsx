@@ -1,7 +1,8 @@
 import { setupI18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
-import { Provider } from "jotai";
+import { Provider, useAtomValue } from "jotai";
 import type { ReactNode } from "react";
+import { newsAtom } from "../../src/app/lateParts.atoms.ts";
 import { CardForm } from "../../src/parts/card-form/CardForm.tsx";
 import { addCardPartAtom } from "../../src/parts/card-form/cardPart.atoms.ts";
 import type { ElementState } from "../support/buildServices.ts";
@@ -22,4 +23,9 @@ export function renderIn(state: Pick<ElementState, "store">, content: ReactNode)
   // As the residents do with the first thing in a cart.
   state.store.set(addCardPartAtom, "form", CardForm);
   return render(within(state, content));
+}
+
+/** What the shop tells above each screen. */
+export function News(): ReactNode {
+  return useAtomValue(newsAtom);
 }

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
 
-import { useAtomValue } from "jotai";
 import { act, useLayoutEffect } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { showStrangePayment } from "../../src/app/composition/residents/lazy/showOrderChanges.tsx";
 import { ErrorBoundary } from "../../src/app/ErrorBoundary.tsx";
-import { newsAtom } from "../../src/app/lateParts.atoms.ts";
 import { SetupProblem } from "../../src/app/SetupProblem.tsx";
 import { wholeDescription } from "../../src/domain/log/logEntry.ts";
 import { instant } from "../../src/domain/time/instant.ts";
@@ -22,7 +20,7 @@ import { buildDevice } from "../support/buildDevice.ts";
 import { buildElementState, type ElementState } from "../support/buildServices.ts";
 import { buildStore } from "../support/buildStore.ts";
 import { click, render } from "../ui/render.tsx";
-import { english, renderIn, within } from "./appFixture.tsx";
+import { english, News, renderIn, within } from "./appFixture.tsx";
 
 let isBroken = true;
 
@@ -147,10 +145,6 @@ describe("R2: the message shown if the shop can't start", () => {
 });
 
 const said = "No order on this device matches this payment. Nothing was sent, and nothing has changed here.";
-
-function News() {
-  return useAtomValue(newsAtom);
-}
 
 /** The menu of store 120, after a payment page redirected back to it. */
 async function ledBack(search: string, prepare: (state: ElementState) => void = () => {}) {

@@ -174,16 +174,6 @@ describe("the texts of an order", () => {
     expect(language()).toBe("zh-CN");
     expect(loadOrderCatalogue).toHaveBeenCalledTimes(1);
   });
-
-  it("keep the current language if they can't be loaded, and the page is notified", async () => {
-    const { translate, language, input } = await openOrder();
-    const heard: unknown[] = [];
-    input.host.addEventListener("servery:error", (event) => heard.push((event as CustomEvent).detail));
-    loadOrderCatalogue.mockRejectedValueOnce(new TypeError("offline"));
-    await translate("zh-CN");
-    expect(language()).toBe("en");
-    expect(heard).toEqual([{ category: "screen", message: "The language could not be loaded" }]);
-  });
 });
 
 describe("the background tasks of a shop", () => {
@@ -378,10 +368,8 @@ describe("changed attributes", () => {
 
   it.each<[string, RawAttributes, RawAttributes, boolean]>([
     ["of another store", shop, { "store-id": "121" }, false],
-    ["of a store by its name", shop, { "store-name": "Patty" }, false],
     ["of another store of the same group", { ...shop, "hq-id": "7" }, { "store-id": "121", "hq-id": "7" }, true],
     ["of the group alone", { ...shop, "hq-id": "7" }, { "hq-id": "7" }, true],
-    ["of the same store, named another way", shop, { "store-name": "120" }, true],
   ])("R1: %s are applied live only if they use the same storage", async (_what, before, after, isLive) => {
     const { update } = await open(before);
     expect(update(after)).toBe(isLive);

@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
-import { useAtomValue } from "jotai";
 import { act, useEffect, useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { loadOrderCatalogue } from "../../src/app/composition/catalogues.ts";
 import { startGiftCart } from "../../src/app/composition/residents/lazy/startGiftCart.ts";
-import { newsAtom, orderBarAtom } from "../../src/app/lateParts.atoms.ts";
+import { orderBarAtom } from "../../src/app/lateParts.atoms.ts";
 import { CheckInWithChange } from "../../src/app/layouts/CheckInChange.tsx";
 import { Layout } from "../../src/app/layouts/layouts.tsx";
 import { loadCartBar, loadLiveRegionWords, loadSideCart, loadSkipLink } from "../../src/app/routes.ts";
@@ -26,7 +25,7 @@ import { buildGiftCard, buildGiving } from "../support/buildGifts.ts";
 import { buildElementState, buildMemory } from "../support/buildServices.ts";
 import { buildStore } from "../support/buildStore.ts";
 import { click, type Rendered } from "../ui/render.tsx";
-import { renderIn } from "./appFixture.tsx";
+import { News, renderIn } from "./appFixture.tsx";
 import { startIn } from "./startIn.ts";
 
 interface Setting {
@@ -331,23 +330,6 @@ describe("the screen reader announcement of the cart", () => {
     expect(await hears()).toBe("");
   });
 
-  it("R75: counts what is ordered, without products that the picked venue doesn't sell", async () => {
-    const { add, store, hears } = await layout();
-    add(1);
-    const [sold] = store.get(cartAtom).lines;
-    if (!sold) throw new Error("The cart is empty.");
-    const unsold = { ...sold, id: "unsold", unavailability: "unavailable" } as const;
-    const hearsOf = async (lines: readonly (typeof sold)[]) => {
-      act(() => {
-        store.set(saveCartAtom, { cart: { lines }, event: { kind: "changed" } });
-        store.set(priceCartAtom);
-      });
-      return hears();
-    };
-    expect(await hearsOf([sold, unsold])).toBe("1 item in the cart, $16.50 in total.");
-    expect(await hearsOf([unsold])).toBe("0 items in the cart, $0.00 in total.");
-  });
-
   it("combines what one press changed, with the latest text of each kind", async () => {
     const { add, store, hears, translate } = await layout();
     add(1);
@@ -424,10 +406,6 @@ describe("the screen reader announcement of the cart", () => {
     expect(await hears()).toBe("Order Submitted");
   });
 });
-
-function News() {
-  return useAtomValue(newsAtom);
-}
 
 function CheckedIn({ onRecorded }: { readonly onRecorded: () => void }) {
   const [tell] = useState(() => onRecorded);

@@ -129,12 +129,4 @@ describe("R3: without a usable configuration", () => {
   it("reports an invalid URL", async () => {
     expect(await read({ url: "https://" })).toEqual([expect.stringMatching(/^https:\/\/: ./)]);
   });
-
-  it("names each invalid field", async () => {
-    answerWith(async () => Response.json(configOf("fetched", { apiUrl: "http://shop.example/api", branded: "yes" })));
-    expect(await read({ url })).toEqual([
-      "apiUrl: expected an https address, or http on this machine",
-      "branded: expected true or false",
-    ]);
-  });
 });

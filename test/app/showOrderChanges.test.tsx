@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { useAtomValue } from "jotai";
 import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { showOrder } from "../../src/app/composition/residents/lazy/showOrderChanges.tsx";
-import { newsAtom } from "../../src/app/lateParts.atoms.ts";
 import type { HostSettings } from "../../src/domain/host/hostSettings.ts";
 import type { Store } from "../../src/domain/store/store.ts";
 import { areOrderWordsLoadedAtom } from "../../src/state/host/host.atoms.ts";
@@ -13,7 +11,7 @@ import { storeAtom } from "../../src/state/store/store.atoms.ts";
 import { buildElementState, type ElementState } from "../support/buildServices.ts";
 import { buildStore } from "../support/buildStore.ts";
 import { click, type Rendered } from "../ui/render.tsx";
-import { renderIn } from "./appFixture.tsx";
+import { News, renderIn } from "./appFixture.tsx";
 
 const reference = { udid: "u-1", storeId: 120, customerId: "g-5f" };
 const seeing = { ...buildStore().view, login: true };
@@ -34,10 +32,6 @@ interface Told {
   buttons(): HTMLButtonElement[];
   /** Presses the link to the order (0), or Close (1). */
   press(at: number): void;
-}
-
-function News() {
-  return useAtomValue(newsAtom);
 }
 
 /** Announces an order that store 120 placed while the element shows store 121. */

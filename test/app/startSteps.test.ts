@@ -236,16 +236,6 @@ describe("R80: a dialog over a dish, on a full page", () => {
     page.store.set(dialogStepAtom, null);
     await vi.waitFor(() => expect([history.state, ...page.shown()]).toEqual([null, false, null, "?room=12"]));
   });
-
-  it("isn't opened again by Forward or a reload, which show the dish", async () => {
-    const page = await openOver();
-    await popped(() => history.back());
-    await popped(() => history.forward());
-    await vi.waitFor(() => expect(history.state).toMatchObject({ servery: { over: expect.stringMatching(/^kind=/) } }));
-    expect(page.shown()).toEqual([false, cheese, "?room=12&item=cheese"]);
-    await popped(() => history.back());
-    expect(page.shown()).toEqual([false, null, "?room=12"]);
-  });
 });
 
 describe("R6: a dialog of an embedded shop", () => {

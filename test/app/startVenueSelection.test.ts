@@ -394,12 +394,6 @@ describe("R75: after a reload", () => {
     expect(state.store.get(pickedChangeAtom)?.lines).toHaveLength(3);
   });
 
-  it("shows the first store's menu again", async () => {
-    const state = await reloaded("/store/120");
-    await shows(state, 120);
-    expect(pricesIn(state)).toEqual(atTown);
-  });
-
   it("starts an embedded shop at its menu with the unchanged cart", async () => {
     const state = await reloaded("/", { ...configured, isFullPage: false });
     await shows(state, 120);

@@ -146,15 +146,6 @@ describe("a lazy screen", () => {
       expect([text(), load.mock.calls.length, listeners.size]).toEqual(["Burger", 4, 0]);
     });
 
-    it("load it as soon as the network is back", async () => {
-      const { comeBack, text, hear } = lost();
-      await pass(1_000);
-      comeBack();
-      hear("back");
-      await pass(0);
-      expect(text()).toBe("Burger");
-    });
-
     it("stop after it is unmounted", async () => {
       const { load, unmount, listeners } = lost();
       await pass(1_000);

@@ -56,12 +56,6 @@ describe("R52: after an order was placed", () => {
     expect([page.store.get(visitAtom)[name], page.kept.read(storageRows[name])]).toEqual([null, null]);
   });
 
-  it("doesn't send an earlier page's table with the next order", async () => {
-    const page = openLater("?table=12");
-    expect(await order(page)).toEqual([{ Name: "12" }]);
-    expect(await order(page)).toEqual([]);
-  });
-
   it.each([
     ["the page's own URL", {}, "12"],
     ["an attribute, not the URL's", { table: "3" }, "3"],
@@ -69,13 +63,6 @@ describe("R52: after an order was placed", () => {
     standOn("?table=12");
     const page = openPage(attributes);
     expect([await order(page), await order(page)]).toEqual([[{ Name }], [{ Name }]]);
-  });
-
-  it("sends a table that the page names later with the next order", async () => {
-    const page = openLater("?table=12");
-    await order(page);
-    page.configure(readHost({ "store-id": "120", table: "5" }).settings);
-    expect(await order(page)).toEqual([{ Name: "5" }]);
   });
 
   it("doesn't send an earlier page's table after an order in another tab", async () => {

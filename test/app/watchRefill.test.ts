@@ -185,13 +185,6 @@ describe("R70: the checkout of a past order", () => {
     expect([cart(), refill(), store.get(typedContactAtom).firstName]).toEqual([[], kind, ""]);
   });
 
-  it("reports a failure if the order can't be read", async () => {
-    const { cart, refill } = await opened({
-      before: ({ orders }) => Object.assign(orders, { findOrder: async () => ({ kind: "failed" }) }),
-    });
-    expect([cart(), refill()]).toEqual([[], "failed"]);
-  });
-
   it.each<[string, "failed" | "stale" | "none"]>([
     ["menus can't be read", "failed"],
     ["a remembered menu can't be refreshed", "stale"],

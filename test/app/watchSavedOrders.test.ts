@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { watchSavedOrders } from "../../src/app/composition/residents/lazy/watchSavedOrders.ts";
 import { cartCountAtom } from "../../src/state/cart/cart.atoms.ts";
-import { cartNoticesAtom } from "../../src/state/cart/cartNotices.atoms.ts";
 import { retryStoreAtom } from "../../src/state/store/store.actions.ts";
 import { storedOrders } from "../../src/wire/storage/orderTable.ts";
 import { buildAttempt } from "../domain/checkout/buildAttempt.ts";
@@ -52,15 +51,6 @@ describe("R59: a session that doesn't save orders", () => {
     expect(state.store.get(cartCountAtom)).toBe(0);
     await goTo(state, state.history.current());
     expect(state.store.get(cartCountAtom)).toBe(1);
-    expect(state.history.current()).toBe("/store/120/shoppingcartmobile");
-  });
-
-  it("reports a saved order whose menu can't be read as soon as that is known", async () => {
-    const state = await groupShop("/");
-    startIn(watchSavedOrders, state);
-    state.documents.fail({ menus: true });
-    await goTo(state, `/store/120/shoppingcartmobile/${code}`);
-    expect(state.store.get(cartNoticesAtom)).toEqual([{ kind: "saved-order", notices: { kind: "failed" } }]);
     expect(state.history.current()).toBe("/store/120/shoppingcartmobile");
   });
 

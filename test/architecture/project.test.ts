@@ -2,8 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { screenJourneys } from "../../.ci/screenJourneys.ts";
-import { idlePackages, installedManifest, type Manifest } from "./packages.ts";
-import { filesUnder, pathsUnder, root, type SourceFile, scripts } from "./sourceFiles.ts";
+import { filesUnder, pathsUnder, root, type SourceFile } from "./sourceFiles.ts";
 
 const machinePath = /(?<![\w.])\/(?:work|root|home)\/[\w-]+/;
 /** Puppeteer then looks again when the document changes, which a change in a shadow root doesn't do. */
@@ -57,11 +56,6 @@ it("src/README.md names only files and folders that exist", () => {
   const named = Array.from(text.matchAll(new RegExp(`\`((?:${layers})/[\\w./-]+)\``, "g")), ([, path = ""]) => path);
   expect(named.length).toBeGreaterThan(50);
   expect(named.filter((path) => !/NAME/.test(path) && !existsSync(join(root, "src", path)))).toEqual([]);
-});
-
-it("the dependencies are all used", () => {
-  const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as Manifest;
-  expect(idlePackages(manifest, filesUnder("", scripts), installedManifest)).toEqual([]);
 });
 
 it("each screen has a journey that `npm run test:changed` runs", () => {

@@ -1,6 +1,60 @@
 import { expect, it } from "vitest";
-import { looksOfTheirOwn } from "./sheets.ts";
-import { filesUnder } from "./sourceFiles.ts";
+import { filesUnder, type SourceFile } from "./sourceFiles.ts";
+
+interface SheetRule {
+  readonly why: string;
+  readonly breaks: (property: string, value: string) => boolean;
+}
+
+const colour = /#[0-9a-f]{3,8}\b|\b(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/i;
+const pixels = /(?<![\w-])(\d*\.?\d+)px/g;
+/** Spacing, type, corners and shadows come from tokens. The size and position of an element are its own. */
+const fromTokens = /^(margin|padding|gap|row-gap|column-gap|font|border-radius|box-shadow|letter-spacing|line-height)/;
+const largestHairlinePx = 3;
+
+const rules: readonly SheetRule[] = [
+  { why: "a colour of its own: take a token", breaks: (_, value) => colour.test(value) },
+  { why: "rem: the host's root font is not ours", breaks: (_, value) => /\d(rem|rlh)\b/.test(value) },
+  {
+    why: "a length of its own: take a token",
+    breaks: (property, value) =>
+      fromTokens.test(property) && [...value.matchAll(pixels)].some(([, px]) => Number(px) > largestHairlinePx),
+  },
+];
+
+const tokens = "src/ui/tokens.css";
+
+/** Returns one line for each declaration that bypasses the tokens. */
+function looksOfTheirOwn(sheets: readonly SourceFile[]): string[] {
+  return sheets.flatMap(({ path, text }) => {
+    const css = text.replace(/\/\*[\s\S]*?\*\//g, "");
+    const applying = path === tokens ? rules.slice(1, 2) : rules;
+    const declared = declarationsOf(css).flatMap(([property, value]) =>
+      applying
+        .filter((rule) => rule.breaks(property, value))
+        .map(({ why }) => `${path}: ${property}: ${value} has ${why}`),
+    );
+    return [
+      ...declared,
+      ...(asksForTheWindow(css) ? [`${path} asks for the window's width: take @container servery`] : []),
+    ];
+  });
+}
+
+function declarationsOf(css: string): (readonly [property: string, value: string])[] {
+  return Array.from(css.matchAll(/(?:^|[{;])\s*([\w-]+)\s*:\s*([^;{}]+)(?=[;}])/g), ([, property = "", value = ""]) => [
+    property,
+    value.trim().replace(/\s+/g, " "),
+  ]);
+}
+
+/**
+ * Whether a sheet asks for the window's width. Its height is allowed: sticky elements and overlays are placed in the
+ * window, and no container knows its height.
+ */
+function asksForTheWindow(css: string): boolean {
+  return /@media[^{]*\b(width|min-width|max-width)\b/.test(css);
+}
 
 it("style sheets take their looks from tokens only", () => {
   expect(looksOfTheirOwn(filesUnder("src", /\.css$/))).toEqual([]);

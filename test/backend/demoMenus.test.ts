@@ -15,18 +15,9 @@ interface Entry {
   readonly ProductAllergy?: readonly number[];
 }
 
-interface Product {
-  readonly Name: string;
-  readonly Price: number;
-  readonly ProductCode: string;
-  readonly PhotoUrl?: string;
-  readonly ModifierGroups?: readonly string[];
-}
-
 interface Menu {
   readonly Categories: readonly { readonly SubMenuItems: readonly Entry[] }[];
-  readonly Products: Readonly<Record<string, Product>>;
-  readonly ModifierGroups: object;
+  readonly Products: Readonly<Record<string, { readonly PhotoUrl?: string }>>;
 }
 
 const menuOf = (storeId: number) => documents[`Companies/${storeId}/Menus/DefaultMenu`] as unknown as Menu;
@@ -35,16 +26,13 @@ const stores = ordinaryStores(documents).map(({ id }) => Number(id));
 const houses = [301, 302, 303, 304, 305];
 
 describe("the demo's menus", () => {
-  it.each(stores)("of store %i has 40 to 120 dishes, and everything they refer to", (storeId) => {
+  it.each(stores)("of store %i has 40 to 120 dishes, and the pictures of its products", (storeId) => {
     const menu = menuOf(storeId);
     const entries = entriesOf(menu);
     expect(entries.length).toBeGreaterThanOrEqual(40);
     expect(entries.length).toBeLessThanOrEqual(120);
-    for (const { ProductID } of entries) expect(menu.Products).toHaveProperty([`${ProductID}`]);
-    for (const { ModifierGroups = [], PhotoUrl } of Object.values(menu.Products)) {
-      for (const group of ModifierGroups) expect(menu.ModifierGroups).toHaveProperty([group]);
-      if (PhotoUrl) expect([PhotoUrl, existsSync(join(folder, PhotoUrl))]).toEqual([PhotoUrl, true]);
-    }
+    const photos = Object.values(menu.Products).flatMap(({ PhotoUrl }) => PhotoUrl ?? []);
+    expect(photos.filter((photo) => !existsSync(join(folder, photo)))).toEqual([]);
   });
 
   it.each([[120, 121], [200, 201], [202, 203], ...houses.map((id) => [id, id + 10] as const)] as const)(

@@ -4,8 +4,7 @@ import { initializeFirestore } from "firebase/firestore";
 import { expect, it, onTestFinished } from "vitest";
 import { fieldsOfJson } from "../../widget-demo/backend/documents/plain.ts";
 import type { Fields } from "../../widget-demo/backend/documents/values.ts";
-import { createEmulatorDocuments } from "../../widget-demo/backend/emulator/createEmulatorDocuments.ts";
-import { forward } from "../../widget-demo/backend/emulator/forward.ts";
+import { createEmulatorDocuments, forward } from "../../widget-demo/backend/emulator/createEmulatorDocuments.ts";
 import { fieldsOfSdk, sdkFieldsOf } from "../../widget-demo/backend/emulator/sdkValues.ts";
 import { listenOnLoopback } from "../../widget-demo/backend/loopback.ts";
 

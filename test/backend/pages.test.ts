@@ -115,11 +115,6 @@ describe("the store of the full page", () => {
     const demo = await startDemo({ "data/documents.json": branded, "pages/order/index.html": page });
     expect((await demo.get(encodeURI(path))).text).toContain(`base-path="/order" ${attributes}></`);
   });
-
-  it("stays as it is written if no store sells anything", async () => {
-    const demo = await startDemo({ "pages/order/index.html": page });
-    expect((await demo.get("/order/")).text).toBe(page);
-  });
 });
 
 describe("the stores of the front page", () => {
@@ -143,11 +138,6 @@ describe("the stores of the front page", () => {
     const options = `<option value="907">Fish &amp; Co</option>${chinese}`;
     for (const path of ["/", "/index.html"])
       expect((await demo.get(path)).text).toBe(`<select name="store">${options}</select>`);
-  });
-
-  it("stay as they are written if no store sells anything", async () => {
-    const demo = await startDemo({ "pages/index.html": page });
-    expect((await demo.get("/")).text).toBe(page);
   });
 });
 
@@ -204,15 +194,6 @@ describe("R3: the configuration", () => {
       firebase: { apiKey: "demo-key", projectId: "mine" },
       emulators: { auth: "/", firestore: "/" },
     });
-  });
-
-  it("R58: has the wallets for a page that asks for them, but not by default for every shop", async () => {
-    const demo = await startDemo();
-    const baked = JSON.parse((await demo.get("/servery.json")).text);
-    const withWallets = JSON.parse((await demo.get("/wallets.json")).text);
-    const { applePay, googlePay, ...rest } = withWallets;
-    expect(rest).toEqual(baked);
-    expect([applePay, googlePay]).toMatchObject([{ merchantName: "Servery" }, { environment: "TEST" }]);
   });
 });
 

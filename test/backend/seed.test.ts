@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -128,11 +128,5 @@ describe("npm run seed", () => {
     ] as const)
       await expect(run(config(address), content)).rejects.toThrow(reason);
     expect(asked).toEqual([]);
-  });
-
-  it("takes the demo's own documents", async () => {
-    const address = await serve((_request, response) => response.end("{}"));
-    const own = readFileSync(new URL("../../widget-demo/data/documents.json", import.meta.url), "utf8");
-    expect(await run(config(address), own)).toMatch(/^\d{2,} documents are in /);
   });
 });

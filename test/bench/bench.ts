@@ -18,17 +18,12 @@ const { values } = parseArgs({
   options: {
     rounds: { type: "string", default: "9" },
     only: { type: "string" },
-    peer: { type: "string" },
-    selector: { type: "string" },
   },
 });
 const rounds = Number(values.rounds);
-const peer = values.peer === undefined ? null : new URL(values.peer);
 /** `--only whole` measures the long menu only, which takes one minute instead of many. */
 const isWholeOnly = values.only === "whole";
 if (values.only !== undefined && !isWholeOnly) throw new Error("There is --only whole.");
-const peerSelector = values.selector ?? "";
-if (peer && peerSelector === "") throw new Error("Name what the peer shows first: --selector CSS.");
 
 interface Pair<T> {
   readonly shop: T;
@@ -67,11 +62,9 @@ const hostUrl = await site("host", demo.url, {
   "/floor": floorPage(shopUrl, firstCards),
   "/whole-floor": floorPage(shopUrl, counts.many),
 });
-const peerUrl = peer && `${await site("peer", peer.origin, {})}${peer.pathname.slice(1)}${peer.search}`;
 const browser = await link.launch(certificate.keyDigest);
 const stage: Stage = {
   browser,
-  link,
   dropConnections() {
     for (const each of open) each.dropConnections();
   },
@@ -80,7 +73,6 @@ const stage: Stage = {
 type Few = Pair<readonly [Visit, Visit]> & {
   readonly preloaded: Visit;
   readonly tapMs: number;
-  readonly peer: Visit | null;
 };
 
 async function runFew(round: number): Promise<Few> {
@@ -91,8 +83,7 @@ async function runFew(round: number): Promise<Few> {
   );
   const preloaded = await visitCold(stage, `${hostUrl}preloaded`);
   const tapMs = await tapAtOnce(stage, `${hostUrl}shop`);
-  const other = peerUrl ? await visitCold(stage, peerUrl, { selector: peerSelector, text: "" }) : null;
-  return { ...pair, preloaded, tapMs, peer: other };
+  return { ...pair, preloaded, tapMs };
 }
 
 const runWhole = () => visitWhole(stage, `${hostUrl}shop`, counts.many, (page) => measureWholeMenu(page));
@@ -103,7 +94,6 @@ const runMany = (round: number): Promise<Pair<readonly [Visit, WholeMenu]>> =>
 function rowsOfFew(few: readonly Few[]): readonly Row[] {
   const first = few.map(({ shop }) => shop[0]);
   const again = few.map(({ shop }) => shop[1]);
-  const peers = few.flatMap((each) => each.peer ?? []).map(({ visibleMs }) => visibleMs);
   const ratios = few.map(({ shop, floor }) => shop[0].visibleMs / floor.visibleMs);
   return [
     { name: `visible cold, ${counts.few} products, ms`, all: first.map(({ visibleMs }) => visibleMs) },
@@ -115,7 +105,6 @@ function rowsOfFew(few: readonly Few[]): readonly Row[] {
     { name: "longest task to visible, ms", all: first.map(({ longestTaskMs }) => longestTaskMs), most: 50 },
     { name: "host CLS, cold", all: first.map(({ shift }) => shift), most: 0 },
     { name: "host CLS, repeat visit", all: again.map(({ shift }) => shift), most: 0 },
-    ...(peers.length > 0 ? [{ name: "the peer, ms", all: peers }] : []),
   ];
 }
 

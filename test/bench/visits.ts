@@ -1,13 +1,11 @@
 import type { Browser, BrowserContext, Page } from "puppeteer-core";
-import type { Link } from "./link/openLink.ts";
-import { firstProduct, timesOf, untilTimed, untilWhole, type Watched, watchPage } from "./watch.ts";
+import { timesOf, untilTimed, untilWhole, watchPage } from "./watch.ts";
 
 export const slowdown = 4;
 export const windowPx = { width: 390, height: 844 };
 
 export interface Stage {
   readonly browser: Browser;
-  readonly link: Link;
   /** Drops the connections that a browser would have lost since the previous day. */
   dropConnections(): void;
 }
@@ -18,11 +16,10 @@ export interface Visit {
   readonly shift: number;
 }
 
-async function newPage({ link }: Stage, context: BrowserContext, watched: Watched): Promise<Page> {
+async function newPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.setViewport(windowPx);
-  await watchPage(page, watched);
-  await link.slowDown(page);
+  await watchPage(page);
   await page.emulateCPUThrottling(slowdown);
   return page;
 }
@@ -37,34 +34,33 @@ async function visit(page: Page, url: string): Promise<Visit> {
 }
 
 /** Runs with an empty browser context and without open connections. */
-async function cold<T>(stage: Stage, watched: Watched, use: (page: Page) => Promise<T>): Promise<T> {
+async function cold<T>(stage: Stage, use: (page: Page) => Promise<T>): Promise<T> {
   stage.dropConnections();
   const context = await stage.browser.createBrowserContext();
   try {
-    return await use(await newPage(stage, context, watched));
+    return await use(await newPage(context));
   } finally {
     await context.close();
   }
 }
 
-export const visitCold = (stage: Stage, url: string, watched = firstProduct): Promise<Visit> =>
-  cold(stage, watched, (page) => visit(page, url));
+export const visitCold = (stage: Stage, url: string): Promise<Visit> => cold(stage, (page) => visit(page, url));
 
 /** Visits the same page twice. The second visit finds what the first one stored. */
 export function visitTwice(stage: Stage, url: string): Promise<readonly [Visit, Visit]> {
-  return cold(stage, firstProduct, async (page) => {
+  return cold(stage, async (page) => {
     const first = await visit(page, url);
     const context = page.browserContext();
     await page.close();
     stage.dropConnections();
-    const again = await newPage(stage, context, firstProduct);
+    const again = await newPage(context);
     return [first, await visit(again, url)] as const;
   });
 }
 
 /** Taps the first product as soon as it is painted, and measures until its dialog is painted. */
 export function tapAtOnce(stage: Stage, url: string): Promise<number> {
-  return cold(stage, firstProduct, async (page) => {
+  return cold(stage, async (page) => {
     await page.exposeFunction("onFirstProduct", (x: number, y: number) => page.mouse.click(x, y));
     await page.goto(url, { waitUntil: "domcontentloaded", timeout: 60_000 });
     await untilTimed(page, "dialogMs");
@@ -79,7 +75,7 @@ export function visitWhole<T>(
   cards: number,
   then: (page: Page) => Promise<T>,
 ): Promise<readonly [Visit, T]> {
-  return cold(stage, firstProduct, async (page) => {
+  return cold(stage, async (page) => {
     const first = await visit(page, url);
     await untilWhole(page, cards);
     return [first, await then(page)] as const;

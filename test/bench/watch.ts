@@ -1,11 +1,5 @@
 import type { Page } from "puppeteer-core";
 
-export interface Watched {
-  /** The element to look for: in the shop if there is one, else in the page. */
-  readonly selector: string;
-  readonly text: string;
-}
-
 export interface Times {
   /** Milliseconds since the end of the host page's HTML. */
   visibleMs?: number;
@@ -15,10 +9,11 @@ export interface Times {
   shift: number;
 }
 
-export const firstProduct: Watched = { selector: ".menu-card", text: "Dish number" };
+/** The element to look for: in the shop if there is one, else in the page. */
+export const firstProduct = { selector: ".menu-card", text: "Dish number" };
 
 /** From the next document on, records when the element is painted, and long tasks, layout shifts and interactions. */
-function watch({ selector, text }: Watched): void {
+function watch({ selector, text }: typeof firstProduct): void {
   const times: Times = { tasks: [], interactions: [], shift: 0 };
   Object.assign(globalThis, { benchTimes: times });
   // A frame's callbacks run before its paint, and a message posted there arrives right after it.
@@ -73,8 +68,8 @@ function watch({ selector, text }: Watched): void {
   }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
-export async function watchPage(page: Page, watched: Watched): Promise<void> {
-  await page.evaluateOnNewDocument(watch, watched);
+export async function watchPage(page: Page): Promise<void> {
+  await page.evaluateOnNewDocument(watch, firstProduct);
 }
 
 export function timesOf(page: Page): Promise<Times> {

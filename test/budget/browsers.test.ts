@@ -1,8 +1,108 @@
 import { describe, expect, it } from "vitest";
-import { type Browsers, colours, lacking, promisedBrowsers, statics } from "./browserData.ts";
-import { missingIn } from "./browserUse.ts";
+import { type Node, walk } from "../architecture/syntax.ts";
+import {
+  atRules,
+  type Browsers,
+  colours,
+  globals,
+  inPatterns,
+  lacking,
+  methods,
+  promisedBrowsers,
+  properties,
+  selectors,
+  statics,
+} from "./browserData.ts";
 import { built, entry, scripts } from "./build.ts";
-import { missingInStyles, stylesIn } from "./styleUse.ts";
+
+/** Where a global is called by its name alone, or in one of these. */
+const globalObjects = /^(globalThis|window|self)$/;
+
+interface Named extends Node {
+  readonly name?: string;
+}
+
+const nameOf = (node: unknown) => (node as Named | undefined)?.name ?? null;
+
+function propertyOf({ computed, property }: Node): string | null {
+  if (!computed) return nameOf(property);
+  const { value } = property as Node;
+  return typeof value === "string" ? value : null;
+}
+
+/** The global that a node names: `Map`, or `window.Map`. */
+function globalAt(node: Node | undefined): string | null {
+  if (node?.type === "Identifier") return nameOf(node);
+  const isOfGlobal = node?.type === "MemberExpression" && globalObjects.test(nameOf(node["object"]) ?? "");
+  return isOfGlobal ? propertyOf(node) : null;
+}
+
+/** What a script needs that one of the browsers lacks: `Map.groupBy`, `structuredClone`, `.toSorted`. */
+function missingIn(path: string, text: string, browsers: Browsers): ReadonlySet<string> {
+  const missing = new Set<string>();
+  const note = (name: string, compats: Parameters<typeof lacking>[0] | undefined) => {
+    if (compats && lacking(compats, browsers).length > 0) missing.add(name);
+  };
+  walk({ path, text }, (node) => {
+    if (node.type === "MemberExpression") {
+      const owner = globalAt(node["object"] as Node);
+      const name = propertyOf(node);
+      if (owner !== null && name !== null) note(`${owner}.${name}`, statics.get(`${owner}.${name}`));
+    } else if (node.type === "CallExpression" || node.type === "NewExpression") {
+      const callee = node["callee"] as Node;
+      const name = globalAt(callee);
+      const method = callee.type === "MemberExpression" ? propertyOf(callee) : null;
+      if (name !== null) note(name, globals.get(name));
+      else if (method !== null && !statics.has(`${globalAt(callee["object"] as Node)}.${method}`)) {
+        note(`.${method}`, methods.get(method));
+      }
+    } else if (node.type === "Literal" && node["regex"]) {
+      const { pattern, flags } = node["regex"] as { readonly pattern: string; readonly flags: string };
+      if (/\(\?<[=!]/.test(pattern)) note("lookbehind", inPatterns.lookbehind);
+      if (/\(\?[ims]*-?[ims]+:/.test(pattern)) note("modifiers", inPatterns.modifiers);
+      if (flags.includes("v")) note("the flag v", inPatterns.sets);
+    }
+  });
+  return missing;
+}
+
+/** The style sheets that a script contains as texts, as the build has compiled them. */
+function stylesIn(path: string, text: string): readonly string[] {
+  const found: string[] = [];
+  walk({ path, text }, (node) => {
+    const { value } = node as Node & { readonly value?: string | { readonly cooked?: string } };
+    const words = node.type === "TemplateElement" ? (value as { readonly cooked?: string }).cooked : value;
+    if (typeof words === "string" && /\{[\w-]+:.*\}$/s.test(words)) found.push(words);
+  });
+  return found;
+}
+
+/** A browser that doesn't know one of several selectors leaves out that one alone. */
+const forgiving = /:(?:is|where)\((?:[^()]|\([^()]*\))*\)/g;
+
+/** What a style sheet needs that one of the browsers lacks: `@starting-style`, `:popover-open`, `text-wrap: balance`. */
+function missingInStyles(css: string, browsers: Browsers): ReadonlySet<string> {
+  const missing = new Set<string>();
+  const note = (name: string, compats: Parameters<typeof lacking>[0] | undefined) => {
+    if (compats && lacking(compats, browsers).length > 0) missing.add(name);
+  };
+  const text = css.replace(/"[^"]*"/g, '""');
+  for (const [, name = ""] of text.matchAll(/@([\w-]+)/g)) note(`@${name}`, atRules.get(name));
+  for (const [, selector = ""] of text.matchAll(/([^{};]+)\{/g)) {
+    if (selector.trim().startsWith("@")) continue;
+    for (const [said, name = ""] of selector.replace(forgiving, "").matchAll(/::?(?!-webkit-)([\w-]+)/g))
+      note(said, selectors.get(name));
+    if (selector.includes("&")) note("nesting", selectors.get("nesting"));
+  }
+  for (const [, name = "", value = ""] of text.matchAll(/[{;]\s*(?!-webkit-)([\w-]+)\s*:([^{};]+)(?=[;}])/g)) {
+    // For older browsers, the build writes some under their old names, too.
+    if (text.includes(`-webkit-${name}:`)) continue;
+    note(name, properties.get(name));
+    if (missing.has(name)) continue;
+    for (const [word] of value.matchAll(/[\w-]+/g)) note(`${name}: ${word}`, properties.get(`${name}: ${word}`));
+  }
+  return missing;
+}
 
 const browsers = promisedBrowsers();
 
@@ -70,18 +170,6 @@ describe("the browsers that the docs promise", () => {
     expect([...missing].sort()).toEqual(Object.keys(knownInStyles).sort());
   });
 
-  it.each([
-    [".a:user-valid { color: red }", [":user-valid"]],
-    [".a:is(.b, :popover-open) { color: red }", []],
-    [".a::details-content { color: red }", ["::details-content"]],
-    [".a { & .b { color: red } }", ["nesting"]],
-    ["@scope (.a) { .b { overflow: clip; text-wrap: balance } }", ["@scope", "text-wrap"]],
-    [".a { interpolate-size: allow-keywords }", ["interpolate-size"]],
-    ["@container (min-width: 1px) { .a:has(.b)::backdrop { inset: 0 } }", []],
-  ])("are known for the style %s", (css, missing) => {
-    expect([...missingInStyles(css, browsers)]).toEqual(missing);
-  });
-
   it("are those that the entry lets in: each older Chrome and Safari lacks what it asks for", () => {
     const asked = {
       adoptedStyleSheets: statics.get("Document.adoptedStyleSheets"),
@@ -93,32 +181,5 @@ describe("the browsers that the docs promise", () => {
     const { firefox: _, ...others } = browsers;
     const older = Object.fromEntries(Object.entries(others).map(([name, oldest]) => [name, oldest - 0.1]));
     expect(new Set(lackingOne(older))).toEqual(new Set(Object.keys(others)));
-  });
-
-  it.each([
-    ["URL.canParse(a)", ["URL.canParse"]],
-    ["const b = Promise.withResolvers()", ["Promise.withResolvers"]],
-    ["window.Map.groupBy(a, b)", ["Map.groupBy"]],
-    ["globalThis.AbortSignal?.any?.(a)", ["AbortSignal.any"]],
-    ["new CloseWatcher()", ["CloseWatcher"]],
-    ["window.navigation.navigate(a)", []],
-    ["a.isSubsetOf(b)", [".isSubsetOf"]],
-    ["a.toSorted().map(b)", []],
-    ["a.isSubsetOf", []],
-    ["/(?i:a)/.test(b)", ["modifiers"]],
-    ["/[a--b]/v.test(c)", ["the flag v"]],
-    ["/(?<=a)b/.test(c)", []],
-    ["fetch(a, { signal: AbortSignal.timeout(1) }).then(structuredClone)", []],
-  ])("are known for %s", (text, missing) => {
-    expect([...missingIn("a.js", text, browsers)]).toEqual(missing);
-  });
-
-  it("lack more, the older they are", () => {
-    const old = { chrome: 80, edge: 80, firefox: 80, safari: 13, safari_ios: 13 };
-    expect([...missingIn("a.js", "a.replaceAll(b, c); structuredClone(/(?<=a)b/)", old)]).toEqual([
-      ".replaceAll",
-      "structuredClone",
-      "lookbehind",
-    ]);
   });
 });

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { licencesText, licenceTextOf, type Package, packageFolderOf } from "../../.ci/build/licences.ts";
 import { paymentScripts } from "../../.ci/build/paymentScripts.ts";
 import { root } from "../architecture/sourceFiles.ts";
 import { built, entry, loadedByEntry } from "./build.ts";
@@ -53,32 +52,6 @@ describe("the licences", () => {
   it.each(scripts.filter((script) => !script.endsWith("loader.js")))("are referenced by %s", (script) => {
     const top = script.includes("/") ? "../" : "";
     expect(built(script)).toMatch(new RegExp(`^(//# .+\\n)?/\\*! See ${top}THIRD-PARTY-LICENSES\\.txt \\*/\\n`));
-  });
-});
-
-describe("a package's licence", () => {
-  const folder = join(root, "dist");
-  const planted: Package = { name: "a", version: "1", license: "MIT", author: "Ann", folder, copyrights: [] };
-
-  it("is the standard text with the author's name if the package has none", () => {
-    expect(licenceTextOf({ ...planted, folder: join(root, "dist/chunks") })).toContain("Copyright (c) Ann\n");
-  });
-
-  it.each([
-    ["nobody's", { author: "" }],
-    ["one without a text", { license: "ISC" }],
-    ["none", { license: "" }],
-  ])("ends the build if it is %s", (_what, change) => {
-    expect(() => licencesText([{ ...planted, folder: join(root, "dist/chunks"), ...change }])).toThrow(/^a has /);
-  });
-
-  it.each([
-    ["/shop/node_modules/a/node_modules/@b/c/d.js", "/shop/node_modules/a/node_modules/@b/c"],
-    ["\0rolldown/runtime.js", join(root, "node_modules/rolldown")],
-    ["/shop/src/a.ts", null],
-    ["\0vite/preload-helper.js", null],
-  ])("of %j comes from %s", (moduleId, expected) => {
-    expect(packageFolderOf(moduleId)).toBe(expected);
   });
 });
 

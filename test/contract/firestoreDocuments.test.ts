@@ -189,13 +189,6 @@ describe("documents over HTTP: the log", () => {
     expect(logged).toEqual([`Error: ${subject} could not be read: the answer is no list of documents`]);
   });
 
-  it.each(["null", "[]", "7", '"none"', '{"error":{"code":403}}'])("reports menus that are %s", async (body) => {
-    const { open, logged, strike, menus } = await withPatty();
-    await strike(`GET ${menus}`, { status: 200, body });
-    expect(await open().loadMenus(120)).toEqual({ kind: "failed" });
-    expect(logged).toEqual(["Error: The menu could not be read: the answer is no list of documents"]);
-  });
-
   it("treats a missing list of menus as empty", async () => {
     const { open, strike, menus } = await withPatty();
     await strike(`GET ${menus}`, { status: 404 });

@@ -70,12 +70,6 @@ describe("R71: the gift cards of a store, over HTTP", () => {
     ]);
   });
 
-  it("are an empty list in a store without menus", async () => {
-    const { demo, loadShop } = await opened();
-    demo.documents.delete("Companies/200/Menus/DefaultMenu");
-    expect(await loadShop(asked)).toMatchObject({ menus: [] });
-  });
-
   it("are null if they can't be read, which is logged", async () => {
     const { loadShop, logged, strike, base } = await opened();
     await strike(`GET ${base}/Companies/200/Menus`, { status: 500 });

@@ -47,13 +47,6 @@ describe("the pricing rules over HTTP", () => {
     expect(logged).toEqual([]);
   });
 
-  it("contain no triggers for a store without any", async () => {
-    const { demo, loadPromotions } = await opened();
-    demo.documents.delete("Companies/120/PriceTriggers/ten");
-    demo.documents.set("Companies/120/Menus/DefaultMenu", { Categories: [] });
-    expect((await loadPromotions(request))?.triggers).toEqual([]);
-  });
-
   it("log each invalid rule once, however often it is read", async () => {
     const { demo, loadPromotions, logged } = await opened();
     demo.documents.set("Companies/120/PriceTriggers/odd", { ID: "odd", OutcomeType: 99 });

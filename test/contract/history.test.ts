@@ -19,22 +19,12 @@ function standOn(address: string): void {
 describe.each(adapters)("a history %s", (_name, start, create) => {
   beforeEach(() => standOn(start));
 
-  it("starts at the main page", () => {
-    expect(create().current()).toBe("/");
-  });
-
   it.each(["push", "replace"] as const)("goes to the given path: %s", (how) => {
     const shop = create();
     shop[how]("/store/120/checkout");
     expect(shop.current()).toBe("/store/120/checkout");
     shop[how]("/");
     expect(shop.current()).toBe("/");
-  });
-
-  it("keeps the encoding of a path", () => {
-    const shop = create();
-    shop.push("/store/Patty%20%26%20Sons");
-    expect(shop.current()).toBe("/store/Patty%20%26%20Sons");
   });
 
   it("calls every listener after it has moved, until they stop", () => {

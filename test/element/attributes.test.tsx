@@ -12,34 +12,12 @@ describe("attributes of the element (R2)", () => {
     assertEqual(complaints, []);
   });
 
-  it("a store-id without a value names no store, which is reported", async () => {
-    const element = place({ "store-id": "" });
-    await says(element, "Ordering isn't available right now");
-    assertEqual(complaints, ["Servery: <servery-storefront> needs store-id, store-name or hq-id."]);
-    assertEqual(heard, ["servery:error"]);
-  });
-
-  it('a flag without a value means yes, and "false" means no', async () => {
-    const forced = place({ "store-id": "120", mobile: "" });
-    const denied = place({ "store-id": "120", mobile: "false" });
-    await Promise.all([says(forced, "House special"), says(denied, "House special")]);
-    assertTrue(forced.shadowRoot?.querySelector(".servery--narrow") !== null, "the one is forced to be mobile");
-    assertTrue(denied.shadowRoot?.querySelector(".servery--narrow") === null, "the other is not");
-  });
-
   it("an invalid value doesn't throw, but is reported once in the element and on the console", async () => {
     const element = place({ "store-id": "12O" });
     await says(element, "Ordering isn't available right now");
     assertTrue(!element.shadowRoot?.textContent?.includes("store-id"), "a diner reads no attribute's name");
     assertEqual(complaints, ['Servery: <servery-storefront store-id="12O">: expected a whole number above 0.']);
     assertEqual(asked, []);
-  });
-
-  it("an invalid value beside a valid store shows a notice, and the shop still works", async () => {
-    const element = place({ "store-id": "120", language: "fr" });
-    await says(element, notice);
-    await says(element, "House special");
-    assertEqual(complaints.length, 1, "the complaints");
   });
 });
 
@@ -55,15 +33,6 @@ describe("a changed attribute", () => {
     assertEqual(heard, arrived);
   });
 
-  it("shows another store of the group live", async () => {
-    const element = await placeAndSearch({ "store-id": "120", "hq-id": "7" });
-    const root = element.shadowRoot?.querySelector(".servery");
-    element.setAttribute("store-id", "121");
-    await says(element, "Dumplings");
-    assertTrue(element.shadowRoot?.querySelector(".servery") === root, "the shop is the same");
-    assertTrue(!textOf(element).includes("Patty"), "the first store is gone");
-  });
-
   it("restarts the shop for a store outside the group, because its cart is stored elsewhere (R1)", async () => {
     const element = await placeAndSearch({ "store-id": "120" });
     const root = element.shadowRoot?.querySelector(".servery");
@@ -74,25 +43,6 @@ describe("a changed attribute", () => {
     assertTrue(!textOf(element).includes("Patty"), "the first store is gone");
   });
 
-  it("turns the forced mobile layout on and off live", async () => {
-    const element = await placeAndSearch({ "store-id": "120" });
-    element.setAttribute("mobile", "");
-    await until(() => element.shadowRoot?.querySelector(".servery--narrow") !== null, "it is narrow");
-    element.removeAttribute("mobile");
-    await until(() => element.shadowRoot?.querySelector(".servery--narrow") === null, "it is as wide as it is");
-  });
-
-  it("restarts the shop if it changes the group", async () => {
-    const element = await placeAndSearch({ "store-id": "120" });
-    const root = element.shadowRoot?.querySelector(".servery");
-    element.setAttribute("hq-id", "7");
-    await until(() => heard.length === 4, "it is ready again");
-    await says(element, "House special");
-    assertTrue(element.shadowRoot?.querySelector(".servery") !== root, "the shop is a new one");
-    assertEqual(element.shadowRoot?.querySelectorAll(".servery").length, 1, "the number of shops");
-    assertEqual(heard, [...arrived, ...arrived]);
-  });
-
   it("does nothing if the value is the same", async () => {
     const element = await placeAndSearch({ "store-id": "120", "base-path": "/order" });
     const reads = asked.length;
@@ -100,13 +50,6 @@ describe("a changed attribute", () => {
     await new Promise(requestAnimationFrame);
     assertEqual(search(element).value, "spec", "the search");
     assertEqual(asked.length, reads, "the reads");
-  });
-
-  it("may name the missing store late, as some scripts do", async () => {
-    const element = place();
-    await says(element, "Ordering isn't available right now");
-    element.setAttribute("store-id", "120");
-    await says(element, "House special");
   });
 
   it("is applied if it comes while the shop starts", async () => {
@@ -132,13 +75,6 @@ describe("a changed attribute", () => {
     await says(element, "House special");
     assertEqual(element.shadowRoot?.querySelectorAll(".servery").length, 1, "the number of shops");
     assertEqual(asked.filter((path) => path === "Companies/120").length, 2, "the starts");
-  });
-
-  it("is explained once if it removes the store", async () => {
-    const element = await placeAndSearch({ "store-id": "120" });
-    element.removeAttribute("store-id");
-    await says(element, "Ordering isn't available right now");
-    assertEqual(complaints.length, 1, "the complaints");
   });
 });
 

@@ -1,4 +1,3 @@
-import { defineStorefront } from "../../src/element/defineStorefront.ts";
 import { storefrontClass } from "../../src/element/ServeryStorefront.ts";
 import { asked, config, holdAnswers, whenAsked } from "./support/backend.ts";
 import {
@@ -40,12 +39,6 @@ describe("the element", () => {
     assertEqual(element.innerHTML, "", "what stands in the page's own tree");
     assertEqual(document.head.innerHTML, before, "the page's head");
     assertTrue((element.shadowRoot?.adoptedStyleSheets.length ?? 0) > 0, "it is dressed");
-  });
-
-  it("is defined once, even if the script is loaded several times", async () => {
-    defineStorefront(unbaked);
-    await says(place({ "store-id": "120" }), "House special");
-    assertEqual(complaints, []);
   });
 
   it("accepts a configuration that was set before the element was defined", async () => {
@@ -103,14 +96,6 @@ describe("several elements on a page", () => {
     other.remove();
     await until(() => textOf(other) === "", "the second one is gone");
     assertTrue(textOf(one).includes("House special"), "the first one stays");
-  });
-
-  it("are separate shops even for the same store", async () => {
-    const [one, other] = [place({ "store-id": "120" }), place({ "store-id": "120" })];
-    await Promise.all([says(one, "House special"), says(other, "House special")]);
-    one.setAttribute("language", "zh-CN");
-    await until(() => one.shadowRoot?.querySelector(".servery")?.getAttribute("lang") === "zh-CN", "one is Chinese");
-    assertEqual(other.shadowRoot?.querySelector(".servery")?.getAttribute("lang"), "en", "the other's language");
   });
 });
 

@@ -86,12 +86,4 @@ describe("an element with no width", () => {
     await new Promise((resolve) => setTimeout(resolve, 2_100));
     assertEqual(warnings.length, 1, "the warnings");
   });
-
-  it("causes no warning while the page hides it", async () => {
-    const hidden = placeIn("display: none", "width: 0");
-    const shown = placeIn("", "width: 0");
-    await until(() => warnings.length > 0, "the console hears of the other one");
-    shown.closest("section")?.remove();
-    assertTrue(hidden.isConnected && warnings.length === 1, "the console hears of the other one alone");
-  });
 });

@@ -12,7 +12,7 @@ const now = () => instant(Date.UTC(2026, 10, 27));
 const request = {
   ...{ storeId: 120, udid: "u-1", amount: 53.62, currency: "AUD" as const, intent: "charge" as const },
   contact: { firstName: "Ann", lastName: "Lee", email: "ann@example.com", phone: "0412345678" },
-} as const;
+};
 
 /** The frame's window: it has the shop's document, because a test has only one. */
 class FrameWindow extends EventTarget {
@@ -71,6 +71,8 @@ beforeEach(() => {
       observe() {}
     },
   );
+  // This window loads no frames, and says so of each.
+  vi.spyOn(HTMLIFrameElement.prototype, "src", "set").mockReturnValue();
   document.body.innerHTML = "<main></main>";
   posted.mockClear();
   fetched.mockReset();
@@ -78,6 +80,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   document.body.replaceChildren();
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { isBranded } from "../support/branded.ts";
+import { holdRequests } from "../support/holdRequests.ts";
 import { useJourneys, type Visit } from "../support/journey.ts";
 import { quickRow, thorough } from "../support/quickRow.ts";
 import { takeNetworkLines } from "./ordering.ts";
@@ -179,13 +180,15 @@ describe("a file that fails to load", () => {
   });
 
   it("shows a message while the shop's own chunk hangs, tells the page, and gives way to the shop", async () => {
-    await journeys.demo.fault({ match: "GET /chunks/shop-", times: 0, delayMs: 9_000 });
-    const visit = await journeys.open("/inside.html", { before: `${whenAsked}; ${hearingErrors}` });
+    const visit = await journeys.open("/bare.css", { before: `${whenAsked}; ${hearingErrors}` });
+    const release = await holdRequests(visit.page, /\/chunks\/shop-/);
+    await visit.go("/inside.html");
     // Above the first screen, which stays. Without `visible`, puppeteer looks again only when the page's own DOM changes,
     // so it would miss a screen that is drawn after the first look.
     await visit.page.waitForSelector(">>> button.menu-card", { visible: true });
     await visit.page.evaluate("runOut()");
     await visit.page.waitForSelector(">>> div:first-child > button ::-p-text(Try again 重试)", { visible: true });
+    await release();
     await visit.find("button", burger);
     await vi.waitFor(async () => expect(await visit.text()).not.toContain("could not be loaded"), 20_000);
     await visit.find("button", burger);

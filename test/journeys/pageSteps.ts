@@ -1,4 +1,3 @@
-import type { HTTPRequest } from "puppeteer-core";
 import { expect, vi } from "vitest";
 import { scopeOf } from "../support/branded.ts";
 import type { RunningDemo } from "../support/demoRun.ts";
@@ -77,19 +76,4 @@ export async function sellOut({ read, merge }: RunningDemo, productId: string): 
   const menu = "Companies/120/Menus/DefaultMenu";
   const { Products } = (await read(menu)) as { Products: Record<string, object> };
   await merge(menu, { Products: { ...Products, [productId]: { ...Products[productId], Status: 3 } } });
-}
-
-/** Holds the reads of the store and its menus until the returned function is called. */
-export async function holdReads({ page }: Visit): Promise<() => Promise<void>> {
-  const held: HTTPRequest[] = [];
-  let isHeld = true;
-  await page.setRequestInterception(true);
-  page.on("request", (request) => {
-    if (isHeld && /\/documents\/.*Companies\//.test(request.url())) held.push(request);
-    else void request.continue();
-  });
-  return async () => {
-    isHeld = false;
-    await Promise.all(held.map((request) => request.continue()));
-  };
 }

@@ -1,7 +1,8 @@
 import type { BrowserContext } from "puppeteer-core";
 import { expect, it } from "vitest";
+import { holdRequests } from "../support/holdRequests.ts";
 import { phone, useJourneys, type Visit } from "../support/journey.ts";
-import { holdReads, keyOf, moveDemoClock, movingDeviceClock } from "./pageSteps.ts";
+import { keyOf, moveDemoClock, movingDeviceClock } from "./pageSteps.ts";
 
 const journeys = useJourneys({ "empty.html": "<!doctype html><title>Empty</title>" });
 
@@ -93,7 +94,7 @@ it("shows the last menu immediately in the evening, with the current opening tim
   await changeMenu();
   const before = `${await moveTo(evening)} (${watch})();`;
   const visit = await journeys.open("/empty.html", { size: phone, context, before });
-  const release = await holdReads(visit);
+  const release = await holdRequests(visit.page, /\/documents\/.*Companies\//);
   await visit.go(told.path);
   // The app has taken over, and shows the cached menu until the answers arrive.
   await visit.find("button", told.remove);

@@ -253,25 +253,26 @@ describe("R97: a wallet brings what it knows", () => {
     takeNetworkLines(visit);
   });
 
-  it.each([
-    ["a foreign number", "phone", ["Mei Tan", "mei@example.com", "+65 6123 4567"], "0412 345 678"],
-    ["no last name", "name", ["Mei", "mei@example.com", "0412 345 678"], "Mei Tan"],
-  ])("says in the sheet what is wrong with %s, and it can be mended there", async (_case, field, given, right) => {
-    for (const wallet of ["Apple Pay", "Google Pay"]) {
-      await journeys.demo.reset();
-      const visit = await shop.openCheckout(`${withStandIns}${sheet(...given)}`, english, { isKnown: false });
+  it.each(["Apple Pay", "Google Pay"])(
+    "%s: the sheet says what is wrong in it, and it can be mended there",
+    async (wallet) => {
+      const given = sheet("Mei", "mei@example.com", "+65 6123 4567");
+      const visit = await shop.openCheckout(`${withStandIns}${given}`, english, { isKnown: false });
       await payWith(visit, `Pay with ${wallet}`, "Approve");
-      await visit.read(
-        field === "phone" ? "Enter an Australian phone number like 0412 345 678." : "Enter your last name.",
-      );
-      expect(await shop.orders()).toEqual([]);
-      await retype(visit, field === "phone" ? "Phone" : "Name", right);
-      await visit.click("button", "Approve");
+      for (const [field, sentence, right] of [
+        ["Name", "Enter your last name.", "Mei Tan"],
+        ["Phone", "Enter an Australian phone number like 0412 345 678.", "0412 345 678"],
+      ] as const) {
+        await visit.read(sentence);
+        expect(await shop.orders()).toEqual([]);
+        await retype(visit, field, right);
+        await visit.click("button", "Approve");
+      }
       await visit.find("heading", english.placed);
       expect(await shop.orders()).toHaveLength(1);
       takeNetworkLines(visit);
-    }
-  });
+    },
+  );
 
   it("fills in what the sheet gave if it is closed after that, and shows the field that is wrong", async () => {
     const given = sheet("Mei Tan", "mei@example.com", "+65 6123 4567");

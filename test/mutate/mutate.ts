@@ -6,7 +6,6 @@ import { type Mutant, mutantsOf } from "./mutators.ts";
 import { findTests } from "./nearTests.ts";
 import { startPlanter } from "./planterProcess.ts";
 import { areaOf, lineOf, type Outcome, reportOf, type Verdict } from "./report.ts";
-import { shuffled } from "./shuffled.ts";
 
 const help = `npm run mutate -- [options]
   --seed S        chooses (default 1); the same seed and sources give the same faults
@@ -83,3 +82,19 @@ function finish(): void {
 process.once("SIGINT", finish);
 await Promise.all(Array.from({ length: Number(values.workers) }, judgeSome));
 finish();
+
+/** In an order that depends on the seed alone. */
+function shuffled<T>(list: readonly T[], seed: number): readonly T[] {
+  let state = seed;
+  // Mulberry32, a generator of a few lines whose numbers are good enough to choose.
+  const random = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  return list
+    .map((item) => ({ item, place: random() }))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ item }) => item);
+}

@@ -1,6 +1,5 @@
 import type { SourceFile } from "../architecture/sourceFiles.ts";
 import { type Node, walk } from "../architecture/syntax.ts";
-import { isForReaders } from "./isForReaders.ts";
 
 /** One planted fault: `before`, which stands at `start`, is replaced by `after`. */
 export interface Mutant {
@@ -117,4 +116,35 @@ export function mutantsOf(file: SourceFile): readonly Mutant[] {
 /** The source with the fault, and with as many lines as before. */
 export function plant(text: string, { start, before, after }: Mutant): string {
   return text.slice(0, start) + after + before.replace(/[^\n]/g, "") + text.slice(start + before.length);
+}
+
+const wordCalls = /^(t|msg|say|plural|select|selectOrdinal|classNames|console|log)$/;
+const wordElements = /^(Trans|Plural|Select|SelectOrdinal)$/;
+
+function nameOf(value: unknown): string {
+  const node = value as Node | undefined;
+  return String(node?.["name"] ?? (node?.["object"] ? nameOf(node["object"]) : ""));
+}
+
+/** Whether no test should depend on it: types, words, classes, what is logged for developers, and React's lists. */
+function isForReaders(node: Node, parent: Node | undefined): boolean {
+  if (node.type.startsWith("TS")) return !/^TS(As|Satisfies|NonNull)Expression$/.test(node.type);
+  switch (node.type) {
+    case "ImportDeclaration":
+    case "TaggedTemplateExpression":
+    case "ThrowStatement":
+      return true;
+    case "CallExpression":
+      return wordCalls.test(nameOf(node["callee"]));
+    case "NewExpression":
+      return nameOf(node["callee"]).endsWith("Error");
+    case "JSXElement":
+      return wordElements.test(nameOf((node["openingElement"] as Node)["name"]));
+    case "JSXAttribute":
+      return nameOf(node["name"]) === "className";
+    case "ArrayExpression":
+      return parent?.type === "CallExpression" && /^use[A-Z]/.test(nameOf(parent["callee"]));
+    default:
+      return false;
+  }
 }

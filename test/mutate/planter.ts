@@ -3,9 +3,9 @@
 import { readFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import { createVitest, type Vite } from "vitest/node";
-import { root } from "../architecture/sourceFiles.ts";
-import { type Mutant, plant } from "./mutators.ts";
-import { withReach } from "./reach.ts";
+import { root, type SourceFile } from "../architecture/sourceFiles.ts";
+import { walk } from "../architecture/syntax.ts";
+import { endOf, functionId, isFunction, type Mutant, nodeAt, plant } from "./mutators.ts";
 
 export interface Job {
   /** Without one, the tests should pass. */
@@ -66,3 +66,20 @@ process.on("message", (job: Job) => {
 });
 process.on("disconnect", () => process.exit());
 process.send?.("ready");
+
+/** The source, changed so that each of its functions notes when it is called. `noteReach.ts` tells who called it. */
+function withReach(file: SourceFile): string {
+  const inserts: (readonly [at: number, text: string])[] = [];
+  const note = (id: string) => `globalThis.reachedCode?.add(${JSON.stringify(id)})`;
+  walk(file, (node) => {
+    if (!isFunction(node) || !node["body"]) return;
+    const body = nodeAt(node, "body");
+    const noted = note(functionId(file.path, node.start));
+    if (body.type === "BlockStatement") inserts.push([body.start + 1, `${noted};`]);
+    else inserts.push([body.start, `(${noted},`], [endOf(body), ")"]);
+  });
+  // The last ones first, so that the places of the others stay right. Of two at one place, the later one is outer.
+  const ordered = inserts.toSorted(([one], [other]) => other - one);
+  const text = ordered.reduce((code, [at, added]) => code.slice(0, at) + added + code.slice(at), file.text);
+  return `${text}\n${note(file.path)};`;
+}

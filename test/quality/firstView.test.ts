@@ -2,7 +2,8 @@ import type { Browser, Protocol } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Demo } from "../../widget-demo/backend/createDemo.ts";
 import { launchChromium } from "../support/browser.ts";
-import { addFault, embedAddress, find, holdScripts, inShop, openPage, resetDemo, startDemo } from "./stage.ts";
+import { holdRequests } from "../support/holdRequests.ts";
+import { addFault, embedAddress, find, inShop, openPage, resetDemo, startDemo } from "./stage.ts";
 
 const budget = { requests: 9, waitsInARow: 1 };
 
@@ -174,7 +175,7 @@ describe("before the app has loaded", () => {
         type: "layout-shift",
       });
     });
-    const release = await holdScripts(page, /\/chunks\/shop-/);
+    const release = await holdRequests(page, /\/chunks\/shop-/);
     await page.goto(`${demo.url}${path}`, { waitUntil: "domcontentloaded" });
     const boxes = () =>
       Promise.all(

@@ -1,4 +1,4 @@
-import type { Page } from "puppeteer-core";
+import type { ElementHandle, Page } from "puppeteer-core";
 import { diner } from "./orderScreens.ts";
 import { boxOf, type Clip, countDifferences, takePicture } from "./pixels.ts";
 
@@ -17,10 +17,13 @@ export function nextFrame(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
-export interface Stop {
+export interface Named {
   /** The first class of the focused element. */
   readonly at: string;
   readonly text: string;
+}
+
+export interface Stop extends Named {
   /** How many pixels around the element change with the focus. */
   readonly ringPixels: number;
 }
@@ -34,6 +37,20 @@ export async function focused(page: Page) {
   return element;
 }
 
+function nameOf(element: ElementHandle<Node>): Promise<Named> {
+  return element.evaluate((node) => {
+    const element = node as HTMLInputElement;
+    return {
+      at: element.classList[0] ?? "",
+      text: element.ariaLabel ?? (element.labels?.[0] ?? element).textContent ?? "",
+    };
+  });
+}
+
+export async function readFocus(page: Page): Promise<Named> {
+  return nameOf(await focused(page));
+}
+
 /**
  * Returns the focused element, and how visible the focus is, from pictures with and without it. If a response moves the
  * element meanwhile, it is checked again at its new position.
@@ -41,10 +58,7 @@ export async function focused(page: Page) {
 export async function lookAtFocus(page: Page): Promise<Stop> {
   await page.evaluate(nextFrame);
   const element = await focused(page);
-  const [at = "", text = ""] = await element.evaluate((node) => {
-    const element = node as HTMLInputElement;
-    return [element.classList[0], element.ariaLabel ?? (element.labels?.[0] ?? element).textContent];
-  });
+  const name = await nameOf(element);
   const box = await boxOf(element as Parameters<typeof boxOf>[0]);
   const clip = { x: Math.max(0, box.x - 8), y: Math.max(0, box.y - 8), width: box.width + 16, height: box.height + 16 };
   const withFocus = await takePicture(page, clip);
@@ -52,22 +66,31 @@ export async function lookAtFocus(page: Page): Promise<Stop> {
   const without = await takePicture(page, clip);
   await element.evaluate((node) => (node as HTMLElement).focus({ preventScroll: true }));
   if (!isSameBox(box, await boxOf(element as Parameters<typeof boxOf>[0]))) return lookAtFocus(page);
-  return { at, text, ringPixels: await countDifferences(page, withFocus, without) };
+  return { ...name, ringPixels: await countDifferences(page, withFocus, without) };
 }
 
 function isSameBox(one: Clip, other: Clip): boolean {
   return one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height;
 }
 
-export async function tabTo(page: Page, at: string): Promise<readonly Stop[]> {
-  const stops: Stop[] = [];
+/** Presses Tab until what is focused is the last stop. Where only the way counts, its name is read, which is quicker than looking at its ring. */
+export async function pressTab<S extends Named>(
+  page: Page,
+  look: (page: Page) => Promise<S>,
+  isLast: (stop: S) => boolean,
+): Promise<readonly S[]> {
+  const stops: S[] = [];
   while (stops.length < 40) {
     await page.keyboard.press("Tab");
-    const stop = await lookAtFocus(page);
+    const stop = await look(page);
     stops.push(stop);
-    if (stop.at === at) return stops;
+    if (isLast(stop)) return stops;
   }
-  throw new Error(`No Tab leads to ${at}: ${stops.map((stop) => stop.at).join(", ")}`);
+  throw new Error(`No Tab leads there, only to: ${stops.map(({ at, text }) => `${at} ${text}`).join(", ")}`);
+}
+
+export function tabTo(page: Page, at: string): Promise<readonly Stop[]> {
+  return pressTab(page, lookAtFocus, (stop) => stop.at === at);
 }
 
 const texts: Readonly<Record<string, string>> = diner;

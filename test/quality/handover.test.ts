@@ -1,10 +1,11 @@
 import type { Page } from "puppeteer-core";
 import { expect, it } from "vitest";
 import { darkPage } from "../support/buildTenants.ts";
+import { holdRequests } from "../support/holdRequests.ts";
 import { scan } from "./axeScan.ts";
 import { findTooWide } from "./findTooWide.ts";
 import { setStage } from "./setStage.ts";
-import { changeDocument, dressPage, embedAddress, find, holdScripts, inShop, openPage, storeIdOf } from "./stage.ts";
+import { changeDocument, dressPage, embedAddress, find, inShop, openPage, storeIdOf } from "./stage.ts";
 
 const stage = setStage();
 
@@ -143,7 +144,7 @@ async function openHeld(
   const page = await openPage(stage.browser, { widthPx: view.widthPx, heightPx: 1_000 });
   if ("isDark" in view) await dressPage(page, darkPage);
   await page.evaluateOnNewDocument(watch);
-  const release = await holdScripts(page, /\/chunks\/(shop|react)-/);
+  const release = await holdRequests(page, /\/chunks\/(shop|react)-/);
   const attributes = { "store-id": `${storeIdOf(view)}`, language: view.language };
   await page.goto(embedAddress(stage.demo, attributes), { waitUntil: "domcontentloaded" });
   await page.waitForSelector(inShop(".menu-card"), { visible: true, timeout: 15_000 });

@@ -25,7 +25,6 @@ beforeAll(async () => {
     "/wide": page("servery-storefront { --servery-accent: color(display-p3 0 0 1); }"),
     "/turning": page(".dark servery-storefront { --servery-paper: #14110e; --servery-ink: #f6f1ea; }"),
     "/dark": page("servery-storefront { --servery-paper: #14110e; --servery-ink: #f6f1ea; }"),
-    "/pair": page("servery-storefront { --servery-paper: #fff; --servery-surface: #000; }"),
     "/glass": page("body { background: navy; } servery-storefront { --servery-paper: transparent; }"),
     "/named": page("servery-storefront { --servery-accent: rebeccapurple; }"),
   });
@@ -78,17 +77,6 @@ it("replaces a see-through paper of the host page by its own", thorough, async (
   // Set once the code that follows the page's colours has loaded.
   await page.waitForFunction((shown) => getComputedStyle(shown).backgroundColor === "rgb(255, 253, 250)", {}, shop);
   expect(await shop.evaluate((shown) => getComputedStyle(shown).color)).toBe("rgb(33, 29, 24)");
-});
-
-it("replaces a surface of the host page on which no ink of the paper is readable", thorough, async () => {
-  const page = await openPage(stage.browser, { widthPx: 1280, heightPx: 800 });
-  await page.goto(`${site.url}pair`);
-  const card = await find(page, "button.menu-card");
-  const look = await card.evaluate((shown) => {
-    const { color } = getComputedStyle(shown);
-    return [color, getComputedStyle(shown).getPropertyValue("--servery-surface")];
-  });
-  expect(look).toEqual(["rgb(33, 29, 24)", "#ffffff"]);
 });
 
 it("has the page's colours once forced colours are turned off", thorough, async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { goTo, tabTo } from "./focus.ts";
+import { goTo } from "./focus.ts";
 import { setStage } from "./setStage.ts";
 import { dialogGone, find, inShop } from "./stage.ts";
 
@@ -14,7 +14,8 @@ for (const { widthPx, tags } of [
     timeout: 120_000,
   }, async () => {
     const page = await stage.openMenu({ widthPx, heightPx: 800 });
-    await tabTo(page, "menu-card");
+    // The way to it: keyboard.test.ts.
+    await (await find(page, "button.menu-card")).focus();
     await page.keyboard.press("Enter");
     await find(page, "dialog[open]");
     const stops = [...(await goTo(page, /^Add to cart/))];

@@ -1,7 +1,8 @@
 import type { Page } from "puppeteer-core";
 import { expect, it } from "vitest";
+import { holdRequests } from "../support/holdRequests.ts";
 import { setStage } from "./setStage.ts";
-import { dressPage, embedAddress, find, holdScripts, inShop, openPage, storeIdOf } from "./stage.ts";
+import { dressPage, embedAddress, find, inShop, openPage, storeIdOf } from "./stage.ts";
 
 const thorough = { tags: ["thorough"] };
 const stage = setStage();
@@ -33,7 +34,7 @@ for (const { widthPx, language, text, ...options } of [
   it(`reserves the room of the popular dishes at ${widthPx} px in ${language}, for ${text} text`, options, async () => {
     const page = await openPage(stage.browser, { widthPx, heightPx: 1200 });
     if (text === "double") await dressPage(page, `servery-storefront { ${tokens.join("")} }`);
-    const release = await holdScripts(page, /\/chunks\/shop-/);
+    const release = await holdRequests(page, /\/chunks\/shop-/);
     const attributes = { "store-id": `${storeIdOf({ language })}`, language };
     await page.goto(embedAddress(stage.demo, attributes), { waitUntil: "domcontentloaded" });
     await page.waitForSelector(inShop("button.menu-card"), { visible: true });

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from "node:http";
 import { fileURLToPath } from "node:url";
-import type { Browser, BrowserContext, ElementHandle, HTTPRequest, Page } from "puppeteer-core";
+import type { Browser, BrowserContext, ElementHandle, Page } from "puppeteer-core";
 import { createDemo, type Demo } from "../../widget-demo/backend/createDemo.ts";
 import { listenOnLoopback } from "../../widget-demo/backend/loopback.ts";
 import { choosingMode } from "../support/orderModeScript.ts";
@@ -53,21 +53,6 @@ export async function newPage(context: BrowserContext, { widthPx, heightPx }: Si
 /** A page with its own storage. */
 export async function openPage(browser: Browser, size: Size): Promise<Page> {
   return newPage(await browser.createBrowserContext(), size);
-}
-
-/** Holds the requests for scripts whose URL matches, until the returned function is called. */
-export async function holdScripts(page: Page, pattern: RegExp): Promise<() => Promise<void>> {
-  const held: HTTPRequest[] = [];
-  let isHeld = true;
-  await page.setRequestInterception(true);
-  page.on("request", (request) => {
-    if (isHeld && pattern.test(request.url())) held.push(request);
-    else void request.continue();
-  });
-  return async () => {
-    isHeld = false;
-    await Promise.all(held.map((request) => request.continue()));
-  };
 }
 
 /** Adds this CSS to the following pages as the host page's own style, which no script of the page removes. */

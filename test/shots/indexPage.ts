@@ -1,5 +1,5 @@
 import type { Change } from "./changes.ts";
-import type { Sheet } from "./sheets.ts";
+import { fileOf, type Language, type Look, rowsOf, sizes } from "./plan.ts";
 
 const style = `
   body { margin: 24px; background: #77797c; color: #fff; font: 16px/1.5 system-ui, sans-serif; }
@@ -9,7 +9,9 @@ const style = `
   .difference { display: grid; isolation: isolate; }
   .difference img { grid-area: 1 / 1; }
   .difference img + img { mix-blend-mode: difference; }
-  figure, figcaption { margin: 0; }`;
+  figure, figcaption { margin: 0; }
+  .row { display: grid; gap: 16px; align-items: start; margin-bottom: 24px;
+    grid-template-columns: ${sizes.map(({ widthPx }) => `${widthPx * 0.4}px`).join(" ")}; }`;
 
 function changed({ file, share }: Change, before: string): string {
   const [now, former] = [
@@ -21,16 +23,31 @@ function changed({ file, share }: Change, before: string): string {
 <figure><figcaption>difference</figcaption><div class="difference">${former}${now}</div></figure></div>`;
 }
 
-/**
- * All sheets, and the changes, the most changed first. `before` is the path from the page to the folder of the previous
- * pictures.
- */
-export function indexPage(sheets: readonly Sheet[], changes: readonly Change[], before: string): string {
-  const links = sheets.map(
-    ({ name }) =>
-      `<h3><a href="sheets/${name}.html">${name}</a></h3><img loading="lazy" src="sheets/${name}.png" alt="">`,
-  );
+/** A row for each subject in each look and language, with the pictures that exist. */
+function rowsIn({ name: look, subjects }: Look, language: Language, isTaken: (file: string) => boolean): string {
+  const rows = rowsOf(subjects).map((row) => {
+    const files = sizes.map(({ widthPx }) => fileOf({ look, language, row, widthPx }));
+    const cells = files.map((file) =>
+      isTaken(file) ? `<a href="now/${file}"><img loading="lazy" src="now/${file}" alt=""></a>` : "<i></i>",
+    );
+    return files.some(isTaken) ? `<h3>${row}</h3><div class="row">${cells.join("")}</div>` : "";
+  });
+  return `<h2>${look}, ${language}</h2>${rows.join("")}`;
+}
+
+interface Shown {
+  readonly looks: readonly Look[];
+  readonly languages: readonly Language[];
+  readonly isTaken: (file: string) => boolean;
+  readonly changes: readonly Change[];
+  /** The path from the page to the folder of the previous pictures. */
+  readonly before: string;
+}
+
+/** The changes, the most changed first, and then all pictures. */
+export function indexPage({ looks, languages, isTaken, changes, before }: Shown): string {
+  const all = looks.flatMap((look) => languages.map((language) => rowsIn(look, language, isTaken)));
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Shots</title><style>${style}</style>
 <h1>Shots</h1><h2>Changed: ${changes.length}</h2>${changes.map((change) => changed(change, before)).join("\n")}
-<h2>Contact sheets</h2>${links.join("\n")}</html>`;
+${all.join("\n")}</html>`;
 }

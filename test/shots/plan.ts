@@ -63,7 +63,7 @@ export function endOf({ name }: Pick<Subject, "name">): string {
   return `${name}, its end`;
 }
 
-/** The rows of a sheet. */
+/** The rows of the page of pictures. */
 export function rowsOf(subjects: readonly Subject[]): readonly string[] {
   return subjects.flatMap((subject) => [subject.name, ...(subject.isLong ? [endOf(subject)] : [])]);
 }

@@ -1,21 +1,45 @@
-// Takes pictures of every screen in every look, width and language, lays them out as contact sheets, and compares them
-// with the pictures of the previous run. All files are in `shots/`.
+// Takes pictures of every screen in every look, width and language, and compares them with the pictures of the previous
+// run. All files are in `shots/`.
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join, relative, resolve } from "node:path";
 import { mock } from "node:test";
 import { pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
 import type { Browser } from "puppeteer-core";
 import { folder, languages } from "../quality/stage.ts";
 import { launchChromium } from "../support/browser.ts";
 import { tenantNames } from "../support/buildTenants.ts";
 import { findChanges } from "./changes.ts";
 import { indexPage } from "./indexPage.ts";
-import { type Look, planSeries, type Series } from "./plan.ts";
-import { readWish } from "./readWish.ts";
-import { laySheets, planSheets } from "./sheets.ts";
+import { type Language, type Look, planSeries, type Series, sizes, type Wish } from "./plan.ts";
 import { type Sight, shopSights, siteSights } from "./subjects.ts";
 import { type Folders, hirePhotographer } from "./takeSeries.ts";
+
+interface Asked extends Wish {
+  /** The folder to compare with, instead of the previous run. */
+  readonly against?: string | undefined;
+}
+
+function oneOf<T extends string>(option: string, value: string | undefined, known: readonly T[]): T | undefined {
+  if (value === undefined || known.some((each) => each === value)) return value as T | undefined;
+  throw new Error(`--${option} is one of ${known.join(", ")}, not ${value}.`);
+}
+
+/** Reads `--tenant dark --width 360 --language zh-CN --only checkout`. */
+function readWish(args: readonly string[], tenants: readonly string[], languages: readonly Language[]): Asked {
+  const text = { type: "string" } as const;
+  const options = { tenant: text, width: text, language: text, only: text, against: text };
+  const { tenant, width, language, only, against } = parseArgs({ args: [...args], options }).values;
+  const widths = sizes.map(({ widthPx }) => `${widthPx}`);
+  return {
+    tenant: oneOf("tenant", tenant, tenants),
+    width: oneOf("width", width, widths) === undefined ? undefined : Number(width),
+    language: oneOf("language", language, languages),
+    only,
+    against,
+  };
+}
 
 /** A Friday at 6:24 pm in Melbourne. */
 const shotAt = new Date("2026-11-20T07:24:00Z");
@@ -62,7 +86,7 @@ if (planned.length === 0) throw new Error(`There is no screen "${wish.only}".`);
 const target = folder("shots");
 const taken = { now: join(target, "now"), before: join(target, "before") };
 rmSync(taken.before, { recursive: true, force: true });
-mkdirSync(join(target, "sheets"), { recursive: true });
+mkdirSync(target, { recursive: true });
 
 mock.timers.enable({ apis: ["Date"], now: shotAt });
 const startedMs = performance.now();
@@ -70,13 +94,11 @@ const browser = await launchChromium(drawsAlike);
 const { files, problems } = await takeAll(browser, taken, planned);
 const before = against === undefined ? taken.before : resolve(against);
 const changes = await findChanges(browser, files, { ...taken, before });
-const sheets = planSheets(looks, languages);
-await laySheets(browser, target, sheets, files);
 await browser.close();
 
-const there = sheets.filter(({ name }) => existsSync(join(target, "sheets", `${name}.png`)));
 const index = join(target, "index.html");
-writeFileSync(index, indexPage(there, changes, relative(target, before)));
+const isTaken = (file: string) => existsSync(join(taken.now, file));
+writeFileSync(index, indexPage({ looks, languages, isTaken, changes, before: relative(target, before) }));
 for (const problem of problems) process.stderr.write(`${problem}\n`);
 process.exitCode = problems.length > 0 ? 1 : 0;
 const seconds = Math.round((performance.now() - startedMs) / 1_000);

@@ -17,6 +17,8 @@ export interface RunningDemo {
   /** `http://localhost:PORT` */
   readonly origin: string;
   readonly port: number;
+  /** `http://localhost:PORT/`: of the card's frame and the stand-in payment provider. */
+  readonly cardOrigin: string;
   /** A script that this deployment's pages run before their own; empty if the deployment is unbranded. */
   readonly before: string;
   /** R8: a document's path in this deployment. The methods below take unbranded paths, as the tests write them. */
@@ -90,6 +92,7 @@ export async function runDemo(hostPages: HostPages = {}, port = 0): Promise<Runn
   return {
     origin: demo.url.slice(0, -1),
     port: demo.port,
+    cardOrigin: demo.cardOrigin,
     before,
     addressOf: (path) => moved(path, move),
     read: (path) => readFirst(move(path)),

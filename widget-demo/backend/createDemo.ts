@@ -34,7 +34,7 @@ import { createRequestLog, type RequestLog } from "./requests.ts";
 import { createSandbox } from "./sandbox.ts";
 import { createAccounts } from "./signin/accounts.ts";
 import { createSignIn } from "./signin/createSignIn.ts";
-import { tokenKey } from "./signin/tokenKey.ts";
+import { tokenKey } from "./signin/tokens.ts";
 
 interface DemoOptions {
   /** The folder that contains documents.json and the other data files. */

@@ -6,8 +6,7 @@ import { documentRemarks, memberProblems } from "./contract/documents/documents.
 import { latitude, longitude, minutes, price } from "./contract/kinds.ts";
 import { remarksOn } from "./contract/schema.ts";
 import { DocumentsSchema, isJsonObject } from "./documentShape.ts";
-import type { JsonFields } from "./documents/types.ts";
-import { withLargePhotos } from "./largePhotos.ts";
+import type { Json, JsonFields } from "./documents/types.ts";
 import { reasonOf, StartProblem } from "./problem.ts";
 
 const Name = v.pipe(v.string(), v.nonEmpty());
@@ -177,4 +176,24 @@ export function describeIssues(issues: readonly v.BaseIssue<unknown>[]): readonl
     const place = (issue.path ?? []).map((item) => String(item.key)).join(" > ");
     return place ? `${place}: ${issue.message}` : issue.message;
   });
+}
+
+/** Adds the large version of a picture that is next to it, `images/NAME-large.webp`. */
+function withLarge<Fields extends JsonFields>(fields: Fields, key: string, largeKey: string, folder: string) {
+  const picture = fields[key];
+  if (typeof picture !== "string") return fields;
+  const large = picture.replace(/(\.\w+)$/, "-large$1");
+  const isThere = large.startsWith("/images/") && existsSync(join(folder, large));
+  return isThere ? { [largeKey]: large, ...fields } : fields;
+}
+
+/** Adds `LargePhotoUrl` to each product of a menu, and `LargeProfileImage` to a store. */
+function withLargePhotos(fields: JsonFields, folder: string): JsonFields {
+  const products = fields["Products"];
+  if (!products || !isJsonObject(products)) return withLarge(fields, "ProfileImage", "LargeProfileImage", folder);
+  const entries = Object.entries(products).map(([id, product]): [string, Json] => [
+    id,
+    isJsonObject(product) ? withLarge(product, "PhotoUrl", "LargePhotoUrl", folder) : product,
+  ]);
+  return { ...fields, Products: Object.fromEntries(entries) };
 }

@@ -9,9 +9,9 @@ import { bakeCardPage, bakeConfiguration } from "./bake.ts";
 import { withCardFrame, withWallets } from "./configuration.ts";
 import { docsAt } from "./docs/docsAt.ts";
 import type { JsonFields } from "./documents/types.ts";
-import { frontPageFor } from "./frontPage.ts";
 import { sendText } from "./http.ts";
 import { isOrderPath, type OrderAddress, orderPageFor } from "./orderPage.ts";
+import { type Documents, escapeHtml, languageOf, type OrdinaryStore, ordinaryStores } from "./ordinaryStores.ts";
 import { acceptsGzip } from "./pack.ts";
 import { storesPageFor } from "./storesPage.ts";
 
@@ -212,4 +212,18 @@ function send(request: IncomingMessage, response: ServerResponse, { etag, body, 
 function holds(ifNoneMatch: string | undefined, etag: string): boolean {
   const tags = (ifNoneMatch ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
   return tags.includes("*") || tags.includes(etag.replace(/^W\//, ""));
+}
+
+const picker = /(<select\b[^>]*\bname="store"[^>]*>)[\s\S]*?(<\/select>)/;
+
+/** Lists the stores of the current data on the front page, so that it also works with a developer's own data. */
+function frontPageFor(html: string, documents: Documents): string {
+  const options = ordinaryStores(documents).map(optionOf).join("");
+  return options === "" ? html : html.replace(picker, (_, open, close) => `${open}${options}${close}`);
+}
+
+function optionOf({ id, name, hqId }: OrdinaryStore): string {
+  const language = languageOf(name);
+  const more = `${language ? ` lang="${language}"` : ""}${hqId ? ` data-hq="${escapeHtml(hqId)}"` : ""}`;
+  return `<option value="${id}"${more}>${escapeHtml(name)}</option>`;
 }

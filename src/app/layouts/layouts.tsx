@@ -1,13 +1,16 @@
 import { useAtomValue } from "jotai";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { orderAgainPartAtom } from "../../parts/menu-extras/menuExtras.atoms.ts";
 import { cartEventAtom } from "../../state/cart/cart.atoms.ts";
 import { hasCartBarAtom, hasSideCartAtom } from "../../state/cart/sideCart.atoms.ts";
 import { areOrderWordsLoadedAtom, layoutAtom, settingsAtom } from "../../state/host/host.atoms.ts";
 import { announcementsAtom } from "../../state/screen/announcements.atoms.ts";
+import { hasCoverAtom } from "../../state/screen/cover.atoms.ts";
+import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import statesCss from "../../ui/states.css?inline";
 import { LayoutView, LiveRegionView, MainView } from "../../views/shell/LayoutView.tsx";
+import { StoreCoverView } from "../../views/store/StoreCoverView.tsx";
 import { orderBarAtom } from "../lateParts.atoms.ts";
 import { QuietPart } from "../QuietPart.tsx";
 import { type LayoutName, loadCartBar, loadFooter, loadLiveRegionWords, loadSkipLink } from "../routes.ts";
@@ -17,10 +20,24 @@ import { HostNotices } from "./HostNotices.tsx";
 import { InFront } from "./InFront.tsx";
 import css from "./layouts.css?inline";
 import { SideCartColumn } from "./SideCartColumn.tsx";
-import { StoreCover } from "./StoreCover.tsx";
+import coverCss from "./StoreCover.css?inline";
 
+registerSheet(coverCss);
 registerSheet(css);
 registerSheet(statesCss);
+
+function StoreCover() {
+  const hasCover = useAtomValue(hasCoverAtom);
+  const store = useAtomValue(shownStoreAtom);
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  if (!hasCover) return null;
+  const { profileImage: src = null, largeProfileImage: large = null, profileImageFocus: focus = null } = store ?? {};
+  const isFailed = src !== null && failed.includes(src);
+  const largeSrc = large !== null && failed.includes(large) ? null : large;
+  // Which of the two failed isn't known: without the large one, the other is tried again.
+  const onFail = () => setFailed((before) => [...before, ...[largeSrc ?? src ?? []].flat()]);
+  return StoreCoverView({ src: isFailed ? null : src, largeSrc, focus, isFailed, onFail });
+}
 
 interface LayoutProps {
   readonly children: ReactNode;

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom, useStore } from "jotai";
 import { type FocusEvent, type RefObject, useEffect, useRef } from "react";
 import { typedContactAtom } from "../../state/customer/contact.atoms.ts";
-import { languageAtom } from "../../state/host/host.atoms.ts";
+import { givenCardFieldsAtom, languageAtom } from "../../state/host/host.atoms.ts";
 import {
   areFieldsMountedAtom,
   cardFieldsAtom,
@@ -37,6 +37,8 @@ export function CardFields({ total }: CardPartProps) {
   const sampleRef = useRef<HTMLSpanElement>(null);
   useShown(sampleRef, total, submit);
   useProblems(showsProblems);
+  // The frame shows whose cards are taken, as the form does, so its row doesn't.
+  const isFrame = useAtomValue(givenCardFieldsAtom).value === null;
   const focus = useFieldsFocus();
   const isUnanswered = showsProblems && !isComplete;
   const problemId = "card-fields-problem";
@@ -51,7 +53,7 @@ export function CardFields({ total }: CardPartProps) {
       ) : (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would disable nothing inside the frames.
         <div
-          className="card-fields"
+          className={isFrame ? "card-fields card-form" : "card-fields"}
           role="group"
           aria-label={t`Card`}
           aria-describedby={problem ? problemId : undefined}

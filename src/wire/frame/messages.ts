@@ -45,7 +45,8 @@ const toFrame = v.variant("kind", [
 const toShop = v.variant("kind", [
   /** The fields are there, in the language that was asked for. */
   record({ kind: v.literal("shown"), title: text }),
-  record({ kind: v.literal("height"), px: v.pipe(v.number(), v.minValue(0), v.maxValue(5_000)) }),
+  /** A frame that isn't shown has no height. */
+  record({ kind: v.literal("height"), px: v.pipe(v.number(), v.minValue(1), v.maxValue(5_000)) }),
   record({ kind: v.literal("state"), isComplete: v.boolean(), brand: v.nullable(text) }),
   /** Enter in the last field. */
   record({ kind: v.literal("submit") }),

@@ -51,12 +51,4 @@ describe("R100: the page about orders", () => {
       expect(faultsOf(block, whole, name)).toEqual([]);
     }
   });
-
-  it.each([
-    [{ Amount: 1 }, { Amount: 2 }, ["a.Amount"]],
-    [{ Items: [{ Units: 2 }, { Units: 1 }] }, { Items: [{ Units: 1 }, { Units: 2 }] }, ["a.Items[1]"]],
-    [{ Key: null }, {}, ["a.Key"]],
-  ])("would notice that %j isn't part of %j", (shown, whole, places) => {
-    expect(faultsOf(shown, whole, "a")).toEqual(places);
-  });
 });

@@ -83,24 +83,6 @@ describe("npm run conform", () => {
     expect(outcomes.get("An order for delivery is taken.")).toBe("skipped");
   });
 
-  it("skips what needs an order where none can be paid, and checks the rest", async () => {
-    const { text, isGood } = await runText({ store: 911, fixtures: {} });
-    expect(isGood).toBe(true);
-    expect(text).toContain("Success true. Skipped: no approved card in the fixtures.");
-    expect(text).toContain("✓ visits: A guest who checks in at a table is noted.");
-    expect(text).toMatch(/\n14 passed, 0 failed, \d+ skipped$/);
-  });
-
-  it("skips what needs a card of a network that the shop doesn't take", async () => {
-    const amex = { ...fixtures, cards: { approved: "3782 822463 10005" } };
-    const lines = await run({ only: "totals", fixtures: amex });
-    expect(lines.filter(({ outcome }) => outcome === "failed")).toEqual([]);
-    expect(lines.find(({ check }) => check === "A card's surcharge may not be left out.")).toMatchObject({
-      outcome: "skipped",
-      instead: "the fixtures' approved card is of a network that the shop doesn't take.",
-    });
-  });
-
   it("tells why nothing answers", async () => {
     const { port, close } = await listenOnLoopback(() => {}, 0);
     await close();

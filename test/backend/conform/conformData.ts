@@ -183,8 +183,6 @@ export const conformData: Readonly<Record<string, object>> = {
     "Companies/908/Menus/DefaultMenu": { ...menuWithoutRewards, PointsToDollarRatio: 20 },
     "Companies/910": { ...store, ID: 910, IsInOperation: false },
     "Companies/910/Menus/DefaultMenu": menu,
-    "Companies/911": { ...store, ID: 911, ViewComponentConfigs: { EatIn: true } },
-    "Companies/911/Menus/DefaultMenu": menu,
     "Companies/912": {
       ...store,
       ID: 912,

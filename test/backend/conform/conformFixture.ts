@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
 import { listenOnLoopback } from "../../../widget-demo/backend/loopback.ts";
+import type { Line } from "../../../widget-demo/tools/conform/conform.ts";
 import { conform } from "../../../widget-demo/tools/conform/conform.ts";
-import type { Line } from "../../../widget-demo/tools/conform/report.ts";
 import { type RunningDemo, startDemo, temporaryFolder } from "../demoFixture.ts";
 import { configFor, conformData, fixtures } from "./conformData.ts";
 

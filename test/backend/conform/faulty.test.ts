@@ -4,7 +4,6 @@ import { listenOnLoopback } from "../../../widget-demo/backend/loopback.ts";
 import { groups } from "../../../widget-demo/tools/conform/groups.ts";
 import type { Order } from "../../../widget-demo/tools/conform/order.ts";
 import type { RunningDemo } from "../demoFixture.ts";
-import { fixtures } from "./conformData.ts";
 import { type Fault, failures, type Passing, run } from "./conformFixture.ts";
 
 const isOrder = ({ method, path, body }: Pick<Passing, "method" | "path" | "body">) =>
@@ -73,14 +72,6 @@ const late: Fault = {
   },
 };
 
-/** It answers with what a call asks for, and nothing around it. */
-const bare: Fault = {
-  after({ answer }) {
-    const { Success: _, Status: __, ...rest } = JSON.parse(answer);
-    return { answer: JSON.stringify(rest) };
-  },
-};
-
 /** It charges the posted card, though Alipay, WeChat Pay or Google Pay has paid. */
 const charging: Fault = {
   after(call, { documents }) {
@@ -140,16 +131,6 @@ it.each([
   },
 );
 
-it("an API that refuses a second way to pay fails them, too", async () => {
-  const refusing: Fault = {
-    after: (call) =>
-      isOrder(call) && JSON.parse(call.answer).Status?.Code === "already-paid"
-        ? { answer: '{"Success":false,"Status":{"Message":"This order is paid already."}}' }
-        : {},
-  };
-  expect(await failures({ only: "wallets", fault: refusing })).toHaveLength(1);
-});
-
 /** It names another address as the payment's page. */
 const leading = (change: (url: string, UDID: string, documents: RunningDemo["documents"]) => string): Fault => ({
   after({ path, answer, body }, { documents }) {
@@ -181,38 +162,6 @@ it("an API whose payment page the shop doesn't open, or that leads back in anoth
   expect(failed).toContain(
     "Alipay: a paid page leads to ReturnUrl, with result SUCCESS, and the UDID as merchant_trade_no.",
   );
-});
-
-it("an API that answers ReturnUrl itself for what is paid passes, unless its result isn't SUCCESS", async () => {
-  const straight = (result: string) =>
-    leading((url, UDID, documents) =>
-      documents.read(`OnlinePayments/${UDID}`)?.["state"] === "paid"
-        ? `${fixtures.page}?result=${result}&merchant_trade_no=${UDID}`
-        : url,
-    );
-  const again = groups.redirects.map(({ sentence }) => sentence).filter((each) => each.includes("asked for again"));
-  const lines = await run({ only: "redirects", fault: straight("SUCCESS") });
-  expect(lines.filter(({ outcome }) => outcome !== "passed")).toEqual([]);
-  expect(again).toHaveLength(2);
-  expect(await failures({ only: "redirects", fault: straight("FAIL") })).toEqual(again);
-});
-
-it.each([
-  ["405", 405, {}],
-  ["its own page again", 200, {}],
-  ["a redirect to itself", 303, { Location: "/pay/again?error=1" }],
-] as const)("a payment page that answers another form with %s is skipped", async (_name, status, headers) => {
-  const { port, close } = await listenOnLoopback((_, response) => {
-    response.writeHead(status, headers).end();
-  }, 0);
-  onTestFinished(close);
-  const fault = leading((url) => `http://127.0.0.1:${port}${new URL(url).pathname}`);
-  const lines = await run({ only: "redirects", fault });
-  expect(lines.filter(({ outcome }) => outcome === "failed")).toEqual([]);
-  expect(lines.find(({ check }) => check.startsWith("Alipay: a paid page leads to"))).toMatchObject({
-    outcome: "skipped",
-    instead: expect.stringMatching(/takes no form with answer=Pay, .+ by hand, and see that it leads to http/),
-  });
 });
 
 it("an API that counts a bound otherwise fails the checks of the bounds", async () => {
@@ -302,15 +251,4 @@ it("an API that writes the document late fails the checks of the document", asyn
   const failed = await failures({ only: "place", fault: late });
   expect(failed).toContain("The order's document is there when the answer is, and its guest may read it.");
   expect(failed).not.toContain("An order that adds up is answered with Success true.");
-});
-
-it("an API whose answers have no envelope fails the checks of each call", async () => {
-  for (const [only, sentence] of [
-    ["place", "An order that adds up is answered with Success true."],
-    ["refusals", "A refusal has Success false, and Status with a Message."],
-    ["coupons", "A discount code is answered with its Coupon."],
-    ["visits", "A guest who checks in at a table is noted."],
-    ["cards", "A card is stored: StoredCards of the member's document has it at once."],
-  ] as const)
-    expect(await failures({ only, fault: bare })).toContain(sentence);
 });

@@ -1,8 +1,4 @@
-import type * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { menuParts } from "../../../widget-demo/backend/contract/documents/menu.ts";
-import { store } from "../../../widget-demo/backend/contract/documents/store.ts";
-import { entriesOf, isPlanned, memberOf, plainSchema } from "../../../widget-demo/tools/doctor/documents/schemaWalk.ts";
 import { lookAtLaw } from "../../../widget-demo/tools/doctor/law/law.ts";
 import { isAlcohol, isSeafood } from "../../../widget-demo/tools/doctor/law/words.ts";
 import { menuPath, storePath } from "./goodDocuments.ts";
@@ -23,7 +19,7 @@ import {
   wine,
   withMeal,
 } from "./lawFixture.ts";
-import { type Change, faultsOf, planted, type Row, subjectOf } from "./planted.ts";
+import { type Change, faultsOf, planted, subjectOf } from "./planted.ts";
 
 const card =
   "! Companies/501 · SurchargeBankSettings: Diners pay more with Visa or Mastercard, which ended in Australia on 1 October 2026. Remove it, or check with your adviser.";
@@ -53,7 +49,7 @@ const choice = (Name: string, more: object = {}): Change => [
 const pour = { Name: "Pour", Modifiers: [{ ID: "p1", Name: "Barossa shiraz", TaxRate: 0.1 }] };
 const energies = [1, 2, 3].map((id) => product(id, "Kilojoules", 2400));
 
-const unlawful: readonly Row[] = [
+const unlawful: readonly (readonly [rule: string, changes: readonly Change[], lines: readonly string[]])[] = [
   ["A card's surcharge: Visa, in Victoria", [cardCosts(1)], [card]],
   ["A card's surcharge: Mastercard, in Queensland", [inState("QLD"), cardCosts(2)], [card]],
   ["A card's surcharge: all cards, in Western Australia", [inState("WA"), cardCosts(5)], [card]],
@@ -116,19 +112,6 @@ const lawful: readonly (readonly [what: string, changes: readonly Change[]])[] =
 
 const warningsIn = (changes: readonly Change[]) => faultsOf(lookAtLaw(subjectOf(planted(changes))));
 
-/** The keys of a record and of those in it that no shop reads yet. */
-function plannedIn(schema: v.GenericSchema): string[] {
-  const plain = [plainSchema(schema, []), plainSchema(schema, {})];
-  return plain.flatMap((each) => {
-    const entries = Object.entries(entriesOf(each) ?? {});
-    const member = memberOf(each, 0) ?? (entries.length === 0 ? memberOf(each, "") : null);
-    return [
-      ...entries.flatMap(([key, value]) => [...(isPlanned(value) ? [key] : []), ...plannedIn(value)]),
-      ...(member ? plannedIn(member) : []),
-    ];
-  });
-}
-
 describe("npm run doctor on the law", () => {
   it.each(unlawful)("R101: finds what isn't lawful. %s", (_rule, changes, lines) => {
     expect(warningsIn(changes)).toEqual(lines);
@@ -138,13 +121,9 @@ describe("npm run doctor on the law", () => {
     expect(warningsIn(changes)).toEqual([]);
   });
 
-  it("R101: always names the adviser, and never a key that no shop reads", () => {
-    const told = unlawful.flatMap(([, changes]) => warningsIn(changes));
+  it("R101: always names the adviser", () => {
+    const told = unlawful.flatMap(([, , lines]) => lines);
     expect(told.filter((line) => !/check with your adviser\.$/i.test(line))).toEqual([]);
-    const planned = new Set([...plannedIn(store), ...plannedIn(menuParts)]);
-    expect(planned).toContain("ReadyInMinutes");
-    const words = told.flatMap((line) => line.match(/\w+/g) ?? []);
-    expect(words.filter((word) => planned.has(word))).toEqual([]);
   });
 
   it("is told nothing by a key that isn't read", () => {

@@ -10,8 +10,8 @@ type Key = string | number;
 /** A document's path, the keys in it (none: the whole document), and what is written there. */
 export type Change = readonly [path: string, keys: readonly Key[], value: unknown];
 
-/** What a restaurant would say, what somebody did, and the lines of the report. */
-export type Row = readonly [rule: string, changes: readonly Change[], lines: readonly string[]];
+/** What the report says, and what somebody did. */
+export type Row = readonly [says: string, changes: readonly Change[]];
 
 function put(holder: object, key: Key, value: unknown): void {
   if (value !== gone) Reflect.set(holder, key, value);

@@ -39,57 +39,45 @@ const writing = (pattern: RegExp): Otherwise => {
   });
 };
 
-it.each<readonly [string, Otherwise, string]>([
-  ["listed members", listing(/^Users$/), `✗ Users: Everybody can list the members: ${people}. ${publish}`],
-  ["listed guests", listing(/^GuestUsers$/), `✗ GuestUsers: Everybody can list the guests: ${people}. ${publish}`],
+it.each<readonly [line: string, otherwise: Otherwise]>([
+  [`✗ Users: Everybody can list the members: ${people}. ${publish}`, listing(/^Users$/)],
+  [`✗ GuestUsers: Everybody can list the guests: ${people}. ${publish}`, listing(/^GuestUsers$/)],
   [
-    "members who can be read one by one",
-    ({ canGet }) => ({ canGet: (path, record) => path.startsWith("Users/") || canGet(path, record) }),
     `✗ Users: Everybody can read a member: ${people}. ${publish}`,
+    ({ canGet }) => ({ canGet: (path, record) => path.startsWith("Users/") || canGet(path, record) }),
   ],
   [
-    "orders that anybody finds by their owner",
+    `✗ Companies/501/TrackingOrders: Everybody can look for somebody's orders: ${people}. ${publish}`,
     ({ canList }) => ({
       canList: (query) => (query.where !== null && query.collectionId === "TrackingOrders") || canList(query),
     }),
-    `✗ Companies/501/TrackingOrders: Everybody can look for somebody's orders: ${people}. ${publish}`,
   ],
   [
-    "orders of all stores at once",
-    ({ canList }) => ({ canList: (query) => query.allDescendants || canList(query) }),
     `✗ TrackingOrders: Everybody can list the orders of all stores: ${people}. ${publish}`,
+    ({ canList }) => ({ canList: (query) => query.allDescendants || canList(query) }),
   ],
   [
-    "stores that can be written",
-    writing(/^Companies\/[^/]+$/),
     `✗ Companies: Everybody can write a store: anybody can change what diners see. ${publish}`,
+    writing(/^Companies\/[^/]+$/),
   ],
   [
-    "menus that can be written",
-    writing(/\/Menus\//),
     `✗ Companies/501/Menus: Everybody can write a menu: anybody can change the prices. ${publish}`,
+    writing(/\/Menus\//),
   ],
   [
-    "orders that guests write",
-    writing(/\/TrackingOrders\//),
     `✗ Companies/501/TrackingOrders: Everybody can write an order: the kitchen can't trust what it reads. ${publish}`,
+    writing(/\/TrackingOrders\//),
   ],
+  [`✗ Users: Everybody can write a member: anybody can give away points. ${publish}`, writing(/^Users\//)],
   [
-    "members whom anybody writes",
-    writing(/^Users\//),
-    `✗ Users: Everybody can write a member: anybody can give away points. ${publish}`,
-  ],
-  [
-    "guests whom anybody writes",
-    writing(/^GuestUsers\//),
     `✗ GuestUsers: Everybody can write a guest: the database can be filled by anybody. ${publish}`,
+    writing(/^GuestUsers\//),
   ],
   [
-    "an order that its guest can't follow",
-    ({ canGet }) => ({ canGet: (path, record) => !path.includes("/TrackingOrders/") && canGet(path, record) }),
     `✗ Companies/501/TrackingOrders: A guest can't follow their own order: diners read that it can't be found. ${publish}`,
+    ({ canGet }) => ({ canGet: (path, record) => !path.includes("/TrackingOrders/") && canGet(path, record) }),
   ],
-])("finds %s", async (_what, otherwise, line) => {
+])("says %s", async (line, otherwise) => {
   const { firestore, content } = await serveDocuments(stored, otherwise);
   const before = content();
   expect(problemsIn(await examineRules({ firestore }), "rules")).toEqual([line]);
@@ -190,25 +178,22 @@ it("finds another server at the emulator's address", async () => {
 
 it.each([
   [
-    "no document",
+    "✗ projectId nonna-rose: Firestore has no document Companies/501 there. Correct the store's number or projectId.",
     { "Companies/9": {} },
     {},
-    "✗ projectId nonna-rose: Firestore has no document Companies/501 there. Correct the store's number or projectId.",
   ],
   [
-    "the document outside its brand",
+    "✗ branded: branded is true, and Brands/50/Companies/501 doesn't exist; Companies/501 does. Remove branded, or write the documents below Brands/50.",
     { "Companies/501": {} },
     { branded: true, hq: 50 },
-    "✗ branded: branded is true, and Brands/50/Companies/501 doesn't exist; Companies/501 does. Remove branded, or write the documents below Brands/50.",
   ],
   [
-    "the document in a brand",
+    "✗ branded: branded is false, and Companies/501 doesn't exist; Brands/50/Companies/501 does. Set branded to true, or move the documents.",
     { "Brands/50/Companies/501": {}, "Companies/50": {} },
     { hq: 50 },
-    "✗ branded: branded is false, and Companies/501 doesn't exist; Brands/50/Companies/501 does. Set branded to true, or move the documents.",
   ],
-  ["no store at all", {}, { stores: [] }, "✗ Companies: nonna-rose has no store there. Write one: npm run seed."],
-])("finds %s", async (_what, documents, place, line) => {
+  ["✗ Companies: nonna-rose has no store there. Write one: npm run seed.", {}, { stores: [] }],
+])("says %s", async (line, documents, place) => {
   const { firestore } = await serveDocuments(documents);
   expect(problemsIn(await examineRules({ firestore, ...place }), "rules")).toEqual([line]);
 });

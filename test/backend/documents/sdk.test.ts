@@ -94,23 +94,6 @@ describe("reading", () => {
   });
 });
 
-describe("the lite client", () => {
-  it("gets and queries with plain requests, and reads the reason for a refusal", async () => {
-    const tab = await tabs.open();
-    const read = await tab.evaluate(async (port) => {
-      const { lite } = sdk;
-      const plain = sdk.connectLite(port);
-      const menus = lite.query(lite.collection(plain, "Companies/120/Menus"), lite.orderBy("Order"), lite.limit(2));
-      return {
-        name: (await lite.getDoc(lite.doc(plain, "Companies/120"))).get("Name"),
-        menus: (await lite.getDocs(menus)).docs.map((found) => found.id).join(""),
-        refused: await lite.getDocs(lite.collection(plain, "Users")).catch((problem) => problem.code),
-      };
-    }, tabs.server().port);
-    expect(read).toEqual({ name: "Blue Door", menus: "BA", refused: "permission-denied" });
-  });
-});
-
 describe("listening", () => {
   it("receives live changes of a document and of a query's results", async () => {
     const tab = await tabs.open();
@@ -140,7 +123,7 @@ describe("listening", () => {
     const tab = await tabs.open();
     await listenToMenus(tab);
     const { "Companies/120/Menus/A": _gone, ...others } = documents;
-    await tabs.restart({ documents: { ...others, "Companies/120/Menus/E": { Order: 0 } } });
+    await tabs.restart({ ...others, "Companies/120/Menus/E": { Order: 0 } });
     await hears(tab, "EB");
   });
 

@@ -1,6 +1,5 @@
 import { initializeApp } from "firebase/app";
 import * as firestore from "firebase/firestore";
-import * as lite from "firebase/firestore/lite";
 
 const options = { projectId: "demo", apiKey: "key" };
 
@@ -8,18 +7,12 @@ function tokenOf(uid: string | null) {
   return uid === null ? {} : { mockUserToken: { sub: uid, email: `${uid}@example.com` } };
 }
 
-/** What the browser tests use: the unmodified SDK, and a function to connect each of its two clients. */
+/** What the browser tests use: the unmodified SDK, and a function to connect it. */
 const sdk = {
   ...firestore,
-  lite,
   connect(port: number, uid: string | null, settings: firestore.FirestoreSettings): firestore.Firestore {
-    const db = firestore.initializeFirestore(initializeApp(options, "full"), settings);
+    const db = firestore.initializeFirestore(initializeApp(options), settings);
     firestore.connectFirestoreEmulator(db, "127.0.0.1", port, tokenOf(uid));
-    return db;
-  },
-  connectLite(port: number): lite.Firestore {
-    const db = lite.getFirestore(initializeApp(options, "lite"));
-    lite.connectFirestoreEmulator(db, "127.0.0.1", port);
     return db;
   },
 };

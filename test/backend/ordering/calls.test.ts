@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ask } from "../demoFixture.ts";
-import { apiKey, burgerOrder, createdOn, guest, openShop, store, visa } from "./orderFixture.ts";
+import { burgerOrder, openShop, store, visa } from "./orderFixture.ts";
 
 describe("a coupon", () => {
   it("R79: of the store's HQ is returned as well", async () => {
@@ -11,24 +10,8 @@ describe("a coupon", () => {
   });
 });
 
-it("the delivery fee is the third party's, with its duration", async () => {
-  const query = "OrderValue=20&Street=1+Bourke+St&Suburb=Melbourne&State=VIC&Postcode=3000&ScheduledTime=1";
-  const answer = await (await openShop()).call("GET", `delivery/907/Fee?${query}`);
-  expect(answer).toMatchObject({ Success: true, Fee: 7.5, DeliveryDuration: 25 });
-});
-
 describe("a customer", () => {
   const profile = { DisplayName: "Mei Lin", Email: "mei@example.com", HQCompanyID: 7, Mobile: "0491570156" };
-
-  it("is stored, and keeps the member code from the first call", async () => {
-    const shop = await openShop();
-    const asMei = await shop.signIn();
-    const first = await shop.call("POST", "customers/mei", profile, asMei);
-    expect(first).toMatchObject({ Success: true, Customer: { CustomerMemberCode: expect.stringMatching(/^M\d+$/) } });
-    const second = await shop.call("POST", "customers/mei", { ...profile, FirstName: "Mei" }, asMei);
-    expect(second["Customer"]).toEqual(first["Customer"]);
-    expect(shop.documents.read("Users/mei")).toMatchObject({ ...profile, FirstName: "Mei", StoredCards: [] });
-  });
 
   it("R8: belongs to a brand in a branded deployment", async () => {
     const shop = await openShop({ files: { "data/config.json": { branded: true } } });
@@ -69,41 +52,6 @@ describe("a customer", () => {
       expect(paths).toEqual(["Users/mei"]);
     },
   );
-
-  it.each([
-    ["customers/nobody", profile, 401],
-    ["customers/mei", { ...profile, Email: "mei" }, 400],
-  ])("is refused at %s with %j", async (path, body, status) => {
-    const shop = await openShop();
-    expect(await shop.call("POST", path, body, await shop.signIn())).toMatchObject({ status, Success: false });
-  });
-});
-
-it("an expired card isn't stored", async () => {
-  const shop = await openShop();
-  const details = { HQCompanyID: 7, ...visa, ExpiryYear: 2020 };
-  const answer = await shop.call("POST", "customers/mei/storecard", details, await shop.signIn());
-  expect(answer).toMatchObject({ status: 200, Success: false, Status: { Message: "Your card has expired." } });
-});
-
-describe("a visit", () => {
-  const visit = {
-    Name: "Noor",
-    Email: "noor@example.com",
-    HQCompanyID: 7,
-    Phone: "0412345678",
-    Table: "12",
-    AgreeToReceivePromotionalOffers: true,
-  };
-
-  it("is recorded until the reset", async () => {
-    const shop = await openShop();
-    expect(await shop.call("POST", "customers/register-visit/907", visit)).toMatchObject({ Success: true });
-    const visits = async () => JSON.parse((await shop.get("/sandbox/visits")).text);
-    expect(await visits()).toEqual([{ CompanyID: "907", ...visit, At: expect.stringMatching(/^2026-11-21/) }]);
-    await shop.send("POST", "/sandbox/reset");
-    expect(await visits()).toEqual([]);
-  });
 });
 
 describe("a cancellation", () => {
@@ -130,38 +78,5 @@ describe("a cancellation", () => {
     const answer = await shop.call("PUT", "trackingorders/burger-1/status/12", asked);
     expect(answer).toMatchObject({ status: 200, Success: message === "", Status: { Message: message } });
     expect(shop.documents.read(path)).toMatchObject({ OnlineOrderStatus: message === "" ? 12 : status });
-  });
-});
-
-describe("a fault", () => {
-  it.each([
-    [
-      { status: 500, body: "<h1>Oh</h1>" },
-      { status: 500, text: "<h1>Oh</h1>" },
-    ],
-    [{ body: '{"Succ' }, { status: 200, text: '{"Succ' }],
-  ])("after the commit with %j loses the answer, not the order", async (fault, expected) => {
-    const shop = await openShop();
-    await shop.send("POST", "/sandbox/faults", { match: "POST /api/trackingorders", after: true, ...fault });
-    const body = JSON.stringify({ TrackingOrder: burgerOrder, Card: visa, GuestUser: guest });
-    const path = "/api/trackingorders/burger-1";
-    expect(await ask(shop.port, path, { method: "POST", headers: apiKey, body })).toMatchObject(expected);
-    expect(await shop.orders()).toMatchObject([{ posts: 1 }]);
-    expect(await shop.post(burgerOrder)).toMatchObject({ Success: true, customerID: "g-5f" });
-    expect(await shop.orders()).toMatchObject([{ posts: 2 }]);
-  });
-
-  it("may drop the connection", async () => {
-    const shop = await openShop();
-    await shop.send("POST", "/sandbox/faults", { match: "POST /api/trackingorders", after: true, drop: true });
-    await expect(shop.post(burgerOrder)).rejects.toThrow(/hang up/);
-    expect(await shop.orders()).toMatchObject([{ posts: 1 }]);
-  });
-
-  it("before the commit leaves no order", async () => {
-    const shop = await openShop();
-    await shop.send("POST", "/sandbox/faults", { match: "POST /api/trackingorders", drop: true });
-    await expect(shop.post({ ...burgerOrder, ScheduledTime: createdOn + 60 })).rejects.toThrow(/hang up/);
-    expect(await shop.orders()).toEqual([]);
   });
 });

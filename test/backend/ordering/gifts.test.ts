@@ -6,8 +6,6 @@ const master = { ...visa, CardNumber: "5555555555554444" };
 const changed = "Something in your order has changed. Please look through it and try again.";
 const again = "Something went wrong. Please reload the page and try again.";
 const noEmail = "Please enter an email address for each gift card.";
-const tooLong = "Something that you wrote on a gift card is too long.";
-
 describe("R72: the price of a gift order", () => {
   it("is the calculated sum: lines, codes one after the other, the card's surcharge, and nothing else", async () => {
     const shop = await openGiftShop();
@@ -35,12 +33,6 @@ describe("R72: the price of a gift order", () => {
     const shop = await openGiftShop();
     const answer = await shop.post({ ...giftOrder, AppliedCouponCodes: ["TEN", "HALF"] });
     expect(answer).toMatchObject({ Success: false, Status: { Message: changed } });
-  });
-
-  it("accepts codes in upper or lower case", async () => {
-    const shop = await openGiftShop();
-    const order = withValue(giftOrder, "OrderItems.1.AppliedCoupon.CouponCode", "half,Ten");
-    expect(await shop.post({ ...order, AppliedCouponCodes: ["half", "ten"] })).toMatchObject({ Success: true });
   });
 });
 
@@ -91,32 +83,25 @@ const line = plainGiftOrder.OrderItems[0];
 describe("a gift order that is refused, without a mail", () => {
   it.each<[string, { readonly UDID: string; readonly [key: string]: unknown }, string]>([
     ["with a wrong total", withValue(plainGiftOrder, "PaymentTransactions.0.Amount", 1), changed],
-    ["with a wrong tax", withValue(plainGiftOrder, `${first}UsingTaxRate`, 0.1), changed],
     ["with a wrong part of the coupon", withValue(giftOrder, "OrderItems.0.AppliedCoupon.Amount", 6.47), changed],
     [
       "with a code that took nothing off",
       withValue(giftOrder, "OrderItems.0.AppliedCoupon.CouponCode", "HALF"),
       changed,
     ],
-    ["with a delivery fee", { ...plainGiftOrder, FreightExcludingTax: 9 }, changed],
     ["with a holiday's surcharge", { ...plainGiftOrder, POSSurchargeExcludingTax: 15 }, changed],
-    ["with points earned", { ...plainGiftOrder, RewardPoints: 5 }, changed],
-    ["with a line for points", withValue(plainGiftOrder, `${first}RedeemPoints`, 5), changed],
     ["with another card's name", withValue(plainGiftOrder, `${first}Name`, "Gift card $500"), changed],
-    ["of a dish", withValue(plainGiftOrder, `${first}Product_ID`, "11"), "Gift card $50 is no longer on the menu."],
     [
       "of a card that has sold out",
       withValue(plainGiftOrder, `${first}Product_ID`, "53"),
       "Gift card $50 has sold out.",
     ],
-    ["of 21 in a line", withValue(plainGiftOrder, `${first}Quantity`, 21), "Maximum Quantity Exceeded"],
     [
       "of 21 in two lines",
       { ...plainGiftOrder, OrderItems: [20, 1].map((Quantity) => ({ ...line, Quantity })) },
       "Maximum Quantity Exceeded",
     ],
     ["with a code twice", { ...giftOrder, AppliedCouponCodes: ["HALF", "half"] }, "This discount code can't be used."],
-    ["with an unknown code", { ...giftOrder, AppliedCouponCodes: ["NONE"] }, "We don't know this discount code."],
     [
       "with a code for categories",
       { ...giftOrder, AppliedCouponCodes: ["MAINS"] },
@@ -127,13 +112,11 @@ describe("a gift order that is refused, without a mail", () => {
       { ...giftOrder, AppliedCouponCodes: ["HALF", "RICH"] },
       "This discount needs a purchase of $211.00 or more.",
     ],
-    ["paid by points", withValue(plainGiftOrder, "PaymentTransactions.0.PaymentMethodType", 10), changed],
     ["with a wallet", { ...plainGiftOrder, PaymentGateway: 6, PaymentCardIdentifier: "t" }, changed],
     ["to a room", { ...plainGiftOrder, RoomNumber: "12" }, again],
     ["for tomorrow", { ...plainGiftOrder, ScheduledTime: plainGiftOrder.ScheduledTime + 86_400 }, again],
     ["without the type of its details", withValue(plainGiftOrder, `${first}AdditionalDataType`, null), again],
     ["to no address", withValue(plainGiftOrder, `${first}ToEmail`, "sam"), noEmail],
-    ["with a message of 301", withValue(plainGiftOrder, `${first}Message`, "x".repeat(301)), tooLong],
   ])("is one %s", async (_name, order, message) => {
     const shop = await openGiftShop();
     const answer = await shop.post(order);
@@ -152,12 +135,5 @@ describe("a gift order that is refused, without a mail", () => {
     const answer = await shop.post({ ...plainGiftOrder, ...none, ...sums }, { GuestUser: guest });
     expect(answer).toMatchObject({ Success: false, Status: { Message: "This way to pay is not available here." } });
     expect([await shop.orders(), shop.mails()]).toEqual([[], []]);
-  });
-
-  it("is one marked as a delivery", async () => {
-    const shop = await openGiftShop();
-    const answer = await shop.post({ ...plainGiftOrder, IsLiability: false });
-    expect(answer).toMatchObject({ status: 200, Success: false });
-    expect(shop.mails()).toEqual([]);
   });
 });

@@ -38,13 +38,6 @@ describe("the kitchen", () => {
     expect(seen).toEqual(day);
   });
 
-  it("is off with --no-kitchen", async () => {
-    const shop = await openShop();
-    await shop.post(burgerOrder);
-    vi.advanceTimersByTime(600_000);
-    expect(statusIn(shop)).toBe(1);
-  });
-
   it("leaves an order alone after its status was set by hand", async () => {
     const shop = await openShop({ kitchen: true });
     await shop.post(burgerOrder);

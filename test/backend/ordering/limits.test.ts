@@ -31,22 +31,3 @@ it("counts no right code", async () => {
   const shop = await openShop();
   await times(12, async () => expect(await guess(shop, "HALF")).toMatchObject({ Success: true }));
 });
-
-it("mails ten links to choose a password in a minute", async () => {
-  const shop = await openShop();
-  await moveTo(shop, 0);
-  const ask = () => shop.call("POST", "customers/reset-password-api", { Email: "nobody@example.com", Company_ID: 907 });
-  await times(10, async () => expect(await ask()).toMatchObject({ Success: true }));
-  expect(await ask()).toMatchObject(busy);
-  await moveTo(shop, 61);
-  expect(await ask()).toMatchObject({ Success: true });
-});
-
-it("notes thirty check-ins of a store in a minute", async () => {
-  const shop = await openShop();
-  await moveTo(shop, 0);
-  const visit = { Name: "Noor", Email: "", Phone: "0412345678", Table: "4", AgreeToReceivePromotionalOffers: false };
-  const checkIn = () => shop.call("POST", "customers/register-visit/907", { ...visit, HQCompanyID: 7 });
-  await times(30, async () => expect(await checkIn()).toMatchObject({ Success: true }));
-  expect(await checkIn()).toMatchObject(busy);
-});

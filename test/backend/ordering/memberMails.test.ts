@@ -51,16 +51,6 @@ describe("R65: a link to choose a new password", () => {
     await choosePassword(shop, "another-1");
     expect((await call(shop, "resetPassword", { oobCode: first })).body.error.message).toBe("INVALID_OOB_CODE");
   });
-
-  it("is answered in the same way for an unknown address", async () => {
-    const shop = await openShop();
-    expect(await askFor(shop, "nobody@example.com")).toEqual(await askFor(shop, mei));
-    expect(shop.mails()).toHaveLength(1);
-  });
-
-  it.each([null, "", "9/07", {}])("needs a company, and %j is invalid", async (companyId) => {
-    expect((await askFor(await openShop(), mei, companyId)).status).toBe(400);
-  });
 });
 
 describe("R67: a guest who becomes a member", () => {

@@ -1,9 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { rightsOf } from "../../../widget-demo/backend/documents/access.ts";
-import { createStore } from "../../../widget-demo/backend/documents/createStore.ts";
-import { changesOf, createDocumentStore } from "../../../widget-demo/backend/documents/documentStore.ts";
-import { ListenStream } from "../../../widget-demo/backend/documents/listen.ts";
-import { changeStatus } from "../../../widget-demo/backend/ordering/orderStatus.ts";
+import { describe, expect, it } from "vitest";
 import { countOrders, findStore } from "../../../widget-demo/backend/ordering/storeDocuments.ts";
 import { temporaryFolder } from "../demoFixture.ts";
 import { burgerOrder, menu, openShop, type Shop, type ShopOptions, visa } from "./orderFixture.ts";
@@ -106,32 +101,6 @@ describe("R68: the points that an order spends", () => {
   });
 });
 
-it("R68: shows the new points to a listener of the member's document together with the order's new status", () => {
-  const [userPath, orderPath] = ["Users/mei", "Companies/907/TrackingOrders/earns"];
-  const order = { ...identity, OnlineOrderStatus: 4, RewardPoints: 9 };
-  const records = createStore(changesOf({ [userPath]: member, [orderPath]: order }), undefined);
-  const heard: string[] = [];
-  const stream = new ListenStream(
-    records,
-    rightsOf({ uid: "mei" }, { now: () => new Date(), has: () => true }),
-    (message) => {
-      const { documentChange } = message as { documentChange?: { document: { name: string; fields: object } } };
-      if (documentChange) heard.push(JSON.stringify(documentChange.document));
-    },
-  );
-  const database = "projects/p/databases/(default)";
-  for (const [at, path] of [userPath, orderPath].entries()) {
-    const documents = [`${database}/documents/${path}`];
-    stream.receive({ database, addTarget: { targetId: 2 + at, documents: { documents } } });
-  }
-  heard.length = 0;
-  changeStatus({ documents: createDocumentStore(records) }, orderPath, { OnlineOrderStatus: 5 });
-  expect(heard.sort()).toEqual([
-    expect.stringMatching(/earns.*"OnlineOrderStatus":\{"integerValue":"5"/),
-    expect.stringMatching(/Users\/mei.*"RewardPoints":\{"integerValue":"24"/),
-  ]);
-});
-
 describe("R8: a member of two brands", () => {
   const files = { "data/config.json": { branded: true } };
   const inBrands = (shop: Shop) => ["Brands/6/Users/mei", "Brands/7/Users/mei"].map((path) => pointsAt(shop, path));
@@ -188,19 +157,5 @@ describe("R68: the number of earlier orders", () => {
     shop.documents.set("Companies/907/TrackingOrders/old", { ...identity, ...fields });
     const store = findStore({ documents: shop.documents, configuration: {} }, "907");
     expect(store && countOrders(shop.documents, store, "mei")).toBe(expected);
-  });
-});
-
-describe("R68: the kitchen", () => {
-  beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] }));
-  afterEach(() => void vi.useRealTimers());
-
-  it("completes an order, which earns its points", async () => {
-    const shop = await openMembersShop({ kitchen: true });
-    await shop.post(earning, { Card: visa }, shop.asMei);
-    vi.advanceTimersByTime(59_999);
-    expect(pointsIn(shop)).toEqual([15, 20, 5]);
-    vi.advanceTimersByTime(60_000);
-    expect(pointsIn(shop)).toEqual([16, 21, 5]);
   });
 });

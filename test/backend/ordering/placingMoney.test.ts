@@ -1,6 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { distanceKmTo } from "../../../widget-demo/backend/ordering/distance.ts";
-import { timeIn } from "../../../widget-demo/backend/ordering/documentTime.ts";
 import { writeSums } from "../../../widget-demo/tools/conform/writeSums.ts";
 import { buildFacts, buildItem, buildOrder, type FactsChange, moneyMenu, paidBy, whole } from "./moneyFixture.ts";
 import { createdOn, guest, openShop, type Shop, store, visa } from "./orderFixture.ts";
@@ -28,22 +26,6 @@ function write(UDID: string, order: object, facts: FactsChange) {
 }
 
 describe("the data that a posted order is checked with", () => {
-  it("R8: includes triggers of the store's collection, by their document's ID if they have none", async () => {
-    const shop = await openMoneyShop();
-    const { ID, ...unnamed } = whole;
-    shop.documents.set(`Companies/907/PriceTriggers/${ID}`, unnamed);
-    shop.documents.set("Companies/908/PriceTriggers/other", whole);
-    expect((await shop.post(write("a", {}, { triggers: [whole] }))).Status.Message).toBe("");
-    const dearer = { triggers: [{ ...whole, DiscountFlatValue: 0.5 }] };
-    expect((await shop.post(write("b", {}, dearer))).Status.Detail).toContain("W: Amount should be 1.00, not 0.5");
-  });
-
-  it("R87: may have fewer offers in the order, at the price without them", async () => {
-    const shop = await openMoneyShop();
-    shop.documents.set("Companies/907/PriceTriggers/W", whole);
-    expect((await shop.post(write("a", {}, {}))).Status.Message).toBe("");
-  });
-
   it("R20: includes a member's earlier orders at the store", async () => {
     const shop = await openMoneyShop();
     const first = { ...whole, TriggerMode: 4 };
@@ -56,34 +38,6 @@ describe("the data that a posted order is checked with", () => {
     expect(
       (await shop.post(write("c", members, { ...facts, earlierOrders: 1 }), byCard, shop.asMei)).Status.Message,
     ).toBe("");
-  });
-
-  it("R24: includes the distance from the store to the order's address", async () => {
-    const fields = {
-      Location: { Latitude: -33.8688, Longitude: 151.2093 },
-      FreightFeeRules: [{ FreightFeePerKilometer: 1 }],
-    };
-    const shop = await openMoneyShop(fields);
-    // 0.02° of latitude is 2.224 km, with the detour 2.891: three dollars.
-    const to = {
-      ...paidBy(99),
-      OrderType: 10,
-      DeliveryAddress: { Postcode: "2000", Altitude: -33.8488, Longitude: 151.2093 },
-    };
-    const facts = (distanceKm: number) => ({ store: fields, way: { distanceKm, thirdPartyFee: null } });
-    expect((await shop.post(write("a", to, facts(3)))).Status.Message).toBe("");
-    expect((await shop.post(write("b", to, facts(2)))).Status.Detail).toContain("FreightTax should be 0.27, not 0.18");
-    const nowhere = write("c", { OrderType: 10, DeliveryAddress: { Postcode: "2000" } }, facts(3));
-    expect((await shop.post(nowhere)).Status.Message).toMatch("how far away");
-  });
-
-  it("R24: includes the third party's fee from delivery.json", async () => {
-    const fields = { EnableThirdPartDelivery: true };
-    const shop = await openMoneyShop(fields);
-    const to = { ...paidBy(99), OrderType: 10, DeliveryAddress: { Postcode: "2000" } };
-    const facts = (thirdPartyFee: number) => ({ store: fields, way: { distanceKm: null, thirdPartyFee } });
-    expect((await shop.post(write("a", to, facts(7.5)))).Status.Message).toBe("");
-    expect((await shop.post(write("b", to, facts(7.51)))).Success).toBe(false);
   });
 
   it("R25: includes the card that pays, posted or stored", async () => {
@@ -114,43 +68,5 @@ describe("the data that a posted order is checked with", () => {
     expect((await shop.post(write("c", order, facts), {}, shop.asMei)).Status.Message).toBe(
       "Points pay for rewards only here.",
     );
-  });
-});
-
-describe("S47: the distance", () => {
-  const order = (DeliveryAddress: object | null) => buildOrder([buildItem("P1")], { OrderType: 10, DeliveryAddress });
-  const from = { Location: { Latitude: 0, Longitude: 10 } };
-  it("is the distance as the crow flies times 1.3, to the metre", () => {
-    // A degree of the equator is 111.195 km.
-    expect(distanceKmTo(order({ Altitude: 0, Longitude: 11 }), from)).toBe(144.553);
-    expect(distanceKmTo(order({ Altitude: 0, Longitude: 10 }), from)).toBe(0);
-  });
-
-  it("is unknown if the position of either end is unknown", () => {
-    expect(distanceKmTo(order(null), from)).toBeNull();
-    expect(distanceKmTo(order({ Altitude: 0 }), from)).toBeNull();
-    expect(distanceKmTo(order({ Altitude: 0, Longitude: 11 }), {})).toBeNull();
-  });
-});
-
-describe("R9: a time in a document", () => {
-  it.each([
-    [{ $time: "2026-11-23T01:00:00Z" }, "2026-11-23T01:00:00.000Z"],
-    [{ seconds: 1795395600 }, "2026-11-23T01:00:00.000Z"],
-    [1795395600, "2026-11-23T01:00:00.000Z"],
-    ["2026-11-23T12:00:00+11:00", "2026-11-23T01:00:00.000Z"],
-    ["2026-11-23T12:00:30", "2026-11-23T01:00:30.000Z"],
-    [" 2026-11-23 12:00 ", "2026-11-23T01:00:00.000Z"],
-    ["2026-11-23", "2026-11-22T13:00:00.000Z"],
-    ["2026-02-30", null],
-    ["2026-13-01", null],
-    ["2026-11-23T25:00", null],
-    ["2026-11-23T99:00Z", null],
-    ["tomorrow", null],
-    [{}, null],
-    [null, null],
-  ])("is read: %j", (value, instant) => {
-    const ms = timeIn({ at: value }, "at", "Australia/Sydney");
-    expect(ms === null ? null : new Date(ms).toISOString()).toBe(instant);
   });
 });

@@ -25,20 +25,6 @@ async function tryAt(fields: object, scheduledIn: number, change: object = {}, c
 
 describe("the store", () => {
   it.each([
-    ["doesn't exist", null, "Store cannot be found, please contact support"],
-    ["R42: is disabled", { ...store, IsEnabled: false }, "Store cannot be found, please contact support"],
-    ["is not in operation", { ...store, IsInOperation: false }, closedWords],
-    ["has its own message", { ...store, IsInOperation: false, ClosingStoreMessage: "Back soon." }, "Back soon."],
-    ["R10: has no hours and takes none ahead", { ID: 907 }, closedWords],
-  ])("refuses orders if it %s", async (_name, fields, message) => {
-    const shop = await openShop();
-    if (fields) shop.documents.set("Companies/907", fields);
-    else shop.documents.delete("Companies/907");
-    expect(await shop.post(burgerOrder)).toMatchObject({ status: 200, Success: false, Status: { Message: message } });
-    expect(await shop.orders()).toEqual([]);
-  });
-
-  it.each([
     ["PickUp", {}],
     ["EatIn", { OrderType: 2, Tables: [{ Name: "5" }] }],
     ["DeliverToRoom", { OrderType: 10, RoomNumber: "12" }],
@@ -143,20 +129,6 @@ describe("R28: opening periods", () => {
       ["2026-11-27T22:00", "2026-11-27T22:30"],
     ]);
   });
-
-  it("have no end if they are round the clock", () => {
-    const hours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => [weekday, "06:00", "06:00"] as const);
-    expect(periods(hours, "2026-11-27T08:00Z", "2026-11-27T08:00Z")).toHaveLength(1);
-  });
-
-  it.each([
-    ["in the gap of spring, the first moment after", "2026-10-04", 0, "02:30", "05:00", "2026-10-03T16:00"],
-    ["in the hour that comes twice, the first", "2026-04-05", 0, "02:30", "05:00", "2026-04-04T15:30"],
-    ["after the change", "2026-04-05", 0, "03:30", "05:00", "2026-04-04T17:30"],
-  ])("mean %s", (_name, date, weekday, opens, closes, start) => {
-    const [first] = periods([[weekday, opens, closes]], `${date}T00:00Z`, `${date}T00:00Z`);
-    expect(first?.[0]).toBe(start);
-  });
 });
 
 describe("the delivery address", () => {
@@ -180,9 +152,5 @@ describe("the delivery address", () => {
     const fields = { ...store, DeliveryRadius, Location: { Latitude: 0, Longitude: 10 } };
     const change = { OrderType: 10, DeliveryAddress: { Postcode: "3000", ...position } };
     expect(await tryAt(fields, 20 * minute, change)).toBe(message);
-  });
-
-  it("is required", async () => {
-    expect(await tryAt(store, 20 * minute, { OrderType: 10 })).toBe("The Street Address field is required");
   });
 });

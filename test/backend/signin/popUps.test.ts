@@ -1,76 +1,6 @@
-import type { Browser, Page } from "puppeteer-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchChromium } from "../../support/browser.ts";
-import { type RunningDemo, startDemo } from "../demoFixture.ts";
-import { serveSdkPage } from "../documents/openSdkPage.ts";
-import type { PopUpSdk } from "./popUpPage.ts";
+import { describe, expect, it } from "vitest";
+import { startDemo } from "../demoFixture.ts";
 import { call, mei } from "./signinFixture.ts";
-
-declare const sdk: PopUpSdk;
-
-const standIn = new URL("../../../widget-demo/pages/stand-ins/gapi.js", import.meta.url).pathname;
-let browser: Browser;
-let site: Awaited<ReturnType<typeof serveSdkPage>>;
-
-beforeAll(async () => {
-  const script = new URL("./popUpPage.ts", import.meta.url);
-  [browser, site] = await Promise.all([launchChromium(), serveSdkPage(script)]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
-
-async function openShop(demo: RunningDemo): Promise<Page> {
-  const shop = await site.open(browser);
-  await shop.addScriptTag({ path: standIn });
-  await shop.evaluate((backend) => sdk.connect(backend), `http://localhost:${demo.port}`);
-  return shop;
-}
-
-/** Opens the pop-up with a tap and uses it like a person; returns the SDK's result. */
-async function signIn(shop: Page, way: "google" | "facebook", act: (popUp: Page) => Promise<void>): Promise<unknown> {
-  await shop.evaluate(() => {
-    document.title = "";
-  });
-  const opened = new Promise<Page | null>((resolve) => shop.once("popup", resolve));
-  await shop.click(`#${way}`);
-  const popUp = await opened;
-  if (!popUp) throw new Error("There is no pop-up.");
-  await popUp.waitForSelector("form");
-  await act(popUp);
-  await shop.waitForFunction("document.title !== ''", { polling: 50, timeout: 12_000 });
-  return JSON.parse(await shop.title());
-}
-
-const asNoor = async (popUp: Page) => {
-  await popUp.locator("::-p-aria(Email)").fill("Noor@example.com");
-  await popUp.locator("::-p-aria(Name)").fill("Noor <Abbot>");
-  await popUp.locator("::-p-aria(Continue[role='button'])").click();
-};
-const asListed = (name: string) => (popUp: Page) => popUp.locator(`::-p-text(${name})`).click();
-
-describe("R66: the unmodified SDK's pop-ups", () => {
-  it("create an account, find it again, name another account's sign-in method, and can be cancelled", async () => {
-    const demo = await startDemo();
-    const shop = await openShop(demo);
-    expect(await signIn(shop, "google", asNoor)).toEqual(["google.com", "noor@example.com", "Noor <Abbot>", false]);
-    expect(await signIn(shop, "google", asListed("Noor"))).toEqual([
-      "google.com",
-      "noor@example.com",
-      "Noor <Abbot>",
-      false,
-    ]);
-    const other = "auth/account-exists-with-different-credential";
-    expect(await signIn(shop, "google", asListed("Mei"))).toEqual([other, mei.email, ["password"]]);
-    expect(await signIn(shop, "facebook", asListed("Noor"))).toEqual([other, "noor@example.com", ["google.com"]]);
-    const cancelled = await signIn(shop, "facebook", (popUp) => popUp.locator("::-p-aria(Cancel)").click());
-    expect(cancelled).toEqual(["auth/popup-closed-by-user", null, null]);
-    const { body } = await call(demo, "createAuthUri", { identifier: "noor@example.com", continueUri: "http://a.b" });
-    expect(body).toMatchObject({ registered: true, signinMethods: ["google.com"] });
-    await shop.close();
-  });
-});
 
 describe("the page of a pop-up", () => {
   const asked = { providerId: "google.com", authType: "signInViaPopup", redirectUrl: "http://localhost/shop" };
@@ -106,5 +36,14 @@ describe("signInWithIdp", () => {
     expect(body.users[0]).not.toHaveProperty("passwordHash");
     const typed = await call(demo, "signInWithPassword", { email: noor.email, password: "null" });
     expect(typed.body.error.message).toBe("INVALID_LOGIN_CREDENTIALS");
+  });
+
+  it("R66: names how another account with that address signs in, and opens no session", async () => {
+    const demo = await startDemo();
+    const { body } = await call(demo, "signInWithIdp", {
+      requestUri: address("google.com", { ...noor, email: mei.email }),
+    });
+    expect(body).toMatchObject({ needConfirmation: true, email: mei.email, verifiedProvider: ["password"] });
+    expect(body).not.toHaveProperty("idToken");
   });
 });

@@ -1,31 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { startDemo } from "../demoFixture.ts";
-import { call, codeOf, mei, oobCode, signIn } from "./signinFixture.ts";
+import { call, mei, oobCode, signIn } from "./signinFixture.ts";
 
 describe("reset links", () => {
-  it("are mailed to the outbox and work once", async () => {
-    const demo = await startDemo();
-    const continueUrl = "https://shop.example/done";
-    await call(demo, "sendOobCode", { requestType: "PASSWORD_RESET", email: mei.email, continueUrl });
-    const [mail] = JSON.parse((await demo.get("/sandbox/outbox")).text);
-    expect(mail).toMatchObject({ to: mei.email, kind: "password-reset", subject: "Reset your password" });
-    const link = new URL(mail.links[0]);
-    expect(link.origin).toBe(`http://127.0.0.1:${demo.port}`);
-    expect(Object.fromEntries(link.searchParams)).toMatchObject({
-      mode: "resetPassword",
-      oobCode: codeOf(mail),
-      continueUrl,
-    });
-    expect((await call(demo, "resetPassword", { oobCode: codeOf(mail) })).body).toMatchObject({ email: mei.email });
-    const weak = await call(demo, "resetPassword", { oobCode: codeOf(mail), newPassword: "1" });
-    expect(weak.body.error.message).toMatch(/^WEAK_PASSWORD/);
-    expect((await call(demo, "resetPassword", { oobCode: codeOf(mail), newPassword: "another-1" })).status).toBe(200);
-    expect(await signIn(demo, { ...mei, password: "another-1" })).toHaveProperty("idToken");
-    expect(await signIn(demo)).toHaveProperty("error.message", "INVALID_LOGIN_CREDENTIALS");
-    const again = await call(demo, "resetPassword", { oobCode: codeOf(mail), newPassword: "another-2" });
-    expect(again.body.error.message).toBe("INVALID_OOB_CODE");
-  });
-
   it("last an hour by the backend's clock", async () => {
     const demo = await startDemo();
     const code = await oobCode(demo);

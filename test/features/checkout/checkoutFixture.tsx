@@ -13,7 +13,6 @@ import type { PlaceResult } from "../../../src/services/ports/ordering.ts";
 import { saveCartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { modeFormsAtom } from "../../../src/state/checkout/form/modeForm.atoms.ts";
 import { nowAtom } from "../../../src/state/clock/clock.atoms.ts";
-import { followSessionAtom } from "../../../src/state/customer/customer.atoms.ts";
 import { widthAtom } from "../../../src/state/host/host.atoms.ts";
 import { paymentMethodsAtom } from "../../../src/state/payment/payment.atoms.ts";
 import { servicesAtom } from "../../../src/state/services.atoms.ts";
@@ -25,8 +24,8 @@ import { buildLine, cartWith } from "../../domain/cart/cartLines.ts";
 import { buildLiveOrder } from "../../support/buildLiveOrder.ts";
 import { buildMenu, buildProduct } from "../../support/buildMenu.ts";
 import { buildPointRules } from "../../support/buildPromotions.ts";
-import { buildElementState, type ElementState, type StoreRules, serve } from "../../support/buildServices.ts";
-import { buildMember, buildSignIn } from "../../support/buildSession.ts";
+import { buildElementState, type ElementState, type StoreRules, serveMembers } from "../../support/buildServices.ts";
+import { buildMember } from "../../support/buildSession.ts";
 import { buildStore } from "../../support/buildStore.ts";
 import { fieldIn, fillIn } from "../../ui/named.ts";
 import { click, type Rendered, settle } from "../../ui/render.tsx";
@@ -138,6 +137,29 @@ export async function filled(state = shopState()): Promise<Shop> {
   return shop;
 }
 
+/** An order paid by card that is on its way. */
+export async function sent(state = shopState()): Promise<Shop> {
+  const shop = await filled(state);
+  await shop.press("Pay now");
+  return shop;
+}
+
+/** The same after its answer was lost. */
+export async function unanswered(): Promise<Shop> {
+  const shop = await sent();
+  await shop.answer({ kind: "no-answer" });
+  return shop;
+}
+
+/** The shop after a reload, on a device with the order stored that was on its way. */
+export function reloaded(shop: Shop, state = shopState()) {
+  shop.unmount();
+  const kept = storedAttempt(shop);
+  if (!kept) throw new Error("No order is on its way.");
+  state.device.save(storedOrders.checkoutData, kept);
+  return state;
+}
+
 interface GivenMember extends Partial<Member> {
   readonly shop?: Parameters<typeof shopState>[0];
   readonly redemptions?: readonly RedemptionRule[];
@@ -149,15 +171,12 @@ interface GivenMember extends Partial<Member> {
 export async function memberCheckout(given: GivenMember = {}) {
   const { shop = {}, redemptions = [], pointsToDollar = 10, bank = [], ...member } = given;
   const state = shopState(shop);
-  const signIn = buildSignIn();
-  signIn.signIn(buildMember(member));
   state.rules.set({
     promotions: { ...noPromotions, points: buildPointRules({ redemptions, pointsToDollar }) },
     charges: { freight: { kind: "own", rules: [] }, surcharges: { holidays: [], bank } },
     reach: anywhere,
   });
-  serve(state.store, { session: signIn.open() });
-  state.store.set(followSessionAtom);
+  const signIn = serveMembers(state, buildMember(member));
   return { ...(await openCheckout(state)), signIn };
 }
 

@@ -77,6 +77,9 @@ describe("S20: the delivery address", () => {
     const shop = await openDelivery();
     const words = "Delivery feefrom $";
     expect(shop.root.textContent).toContain(words);
+    expect(shop.root.textContent).toContain("Add your address for fee and time.");
+    // The kitchen's time would be too early.
+    expect(shop.find(".time-row__when").textContent).toBe("ASAP");
     expect(shop.button("Pay now").textContent).toMatch(/^Pay now\$\d+\.00\+ delivery$/);
     await typeHome(shop);
     expect(shop.root.textContent).not.toContain(words);
@@ -149,34 +152,6 @@ describe("S20: the delivery address", () => {
 });
 
 describe("a delivery at the checkout", () => {
-  it("shows the fee and the time, and is ordered with its address", async () => {
-    const shop = await openDelivery();
-    expect(shop.root.textContent).toContain("Add your address for fee and time.");
-    // The kitchen's time would be too early.
-    expect(shop.find(".time-row__when").textContent).toBe("ASAP");
-    shop.fill({ ...noor, ...goodCard, "Delivery instructions": " Ring twice. " });
-    await typeHome(shop);
-    expect(shop.find(".delivery-fee").textContent).toBe("Delivery fee $7.00");
-    expect(shop.find(".time-row__when").textContent).toBe("ASAP, 22–32 min");
-    await shop.press("Pay now");
-    const [posted] = shop.ordering.posted;
-    expect(posted?.body["TrackingOrder"]).toMatchObject({
-      OrderType: 10,
-      DeliveryAddress: {
-        Address: "5/125 Bourke St",
-        Suburb: "Melbourne",
-        Postcode: "3000",
-        State: "VIC",
-        Altitude: position.latitude,
-        Longitude: position.longitude,
-      },
-      DeliveryInstructions: "Ring twice.",
-      FreightExcludingTax: 6.36,
-      FreightTax: 0.64,
-    });
-    expect(shop.memory.get("contacts")).toMatchObject({ 120: { address: { street: "5/125 Bourke St" } } });
-  });
-
   it("can't be paid if it is too far away, but pickup can", async () => {
     const shop = await openDelivery(2);
     shop.fill({ ...noor, ...goodCard });

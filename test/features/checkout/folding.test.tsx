@@ -4,7 +4,6 @@ import { describe, expect, it } from "vitest";
 import { noVisit } from "../../../src/domain/visit/visit.ts";
 import { typedContactAtom } from "../../../src/state/customer/contact.atoms.ts";
 import { widthAtom } from "../../../src/state/host/host.atoms.ts";
-import { bourkeSt } from "../../support/buildMaps.ts";
 import { serveMembers } from "../../support/buildServices.ts";
 import { buildMember } from "../../support/buildSession.ts";
 import { buildStore } from "../../support/buildStore.ts";
@@ -221,22 +220,6 @@ describe("a phone's keyboard", () => {
       return shop.root.activeElement;
     });
     expect(after).toEqual(["Suburb", "State", "First name"].map((label) => shop.field(label)));
-  });
-
-  it("takes a marked suggestion with Enter and stays in the field", async () => {
-    const state = shopState({ view: { pickup: false, delivery: true } });
-    state.store.set(widthAtom, 360);
-    state.maps.places.push(bourkeSt);
-    const shop = await openCheckout(state);
-    goTo(shop, "Street address");
-    shop.fill({ "Street address": "125 bou" });
-    act(() => shop.passTime(250));
-    await shop.settle();
-    press(shop.field("Street address"), "ArrowDown");
-    press(shop.field("Street address"), "Enter");
-    await shop.settle();
-    expect(shop.field("Suburb").value).toBe("Melbourne");
-    expect(shop.root.activeElement).toBe(shop.field("Street address"));
   });
 
   it("moves to the next field with Enter, but not while composing Chinese text", async () => {

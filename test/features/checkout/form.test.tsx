@@ -2,8 +2,7 @@
 import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { isoDate } from "../../../src/domain/fulfilment/storeDay.ts";
-import { cents } from "../../../src/domain/money/cents.ts";
-import { type Instant, instant } from "../../../src/domain/time/instant.ts";
+import type { Instant } from "../../../src/domain/time/instant.ts";
 import { wallTime } from "../../../src/domain/time/zone.ts";
 import { saveCartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { clearCartAtom } from "../../../src/state/cart/cartNotices.atoms.ts";
@@ -13,7 +12,7 @@ import { overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
 import { servicesAtom } from "../../../src/state/services.atoms.ts";
 import { storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { buildLine } from "../../domain/cart/cartLines.ts";
-import { choose, click } from "../../ui/render.tsx";
+import { choose } from "../../ui/render.tsx";
 import { goodCard, noor, openCheckout, type Shop, shopState } from "./checkoutFixture.tsx";
 
 const all = { ...noor, ...goodCard };
@@ -45,25 +44,6 @@ describe("an invalid checkout form", () => {
     expect(shop.root.activeElement).toBe(shop.field(label));
     expect(shop.ordering.posted).toEqual([]);
     expect(shop.root.querySelectorAll('[aria-invalid="true"]')).toHaveLength(1);
-  });
-
-  it("shows no error before the first try, and removes it once it is fixed", async () => {
-    const shop = await openCheckout(shopState());
-    expect(shop.errorOf("Email")).toBe("");
-    await shop.press("Pay now");
-    expect(shop.root.activeElement).toBe(shop.field("First name"));
-    expect(shop.errorOf("Email")).toBe("Enter your email address.");
-    shop.fill({ Email: "noor@example.com" });
-    expect(shop.errorOf("Email")).toBe("");
-  });
-
-  it("doesn't require a card for cash", async () => {
-    const shop = await openCheckout(shopState());
-    shop.fill(noor);
-    click(shop.field("Cash on pickup"));
-    expect(shop.buttons()).not.toContain("Pay now$20.00");
-    await shop.press("Place order");
-    expect(shop.ordering.posted).toMatchObject([{ tender: { kind: "none" } }]);
   });
 });
 
@@ -164,22 +144,6 @@ describe("the time", () => {
     choose(ahead.field("Date"), ahead.field<HTMLSelectElement>("Date").options[1]?.value);
     expect(chosen()).toMatch(new RegExp(`^${soonest}:\\d\\d pm$`));
   });
-
-  it("S19: stops the order with an error if it has passed", async () => {
-    const state = shopState();
-    const shop = await openCheckout(state);
-    shop.fill(all);
-    shop.changeTime();
-    const time = shop.field<HTMLSelectElement>("Time");
-    const first = time.options[1]?.value ?? "";
-    state.setTime(instant(Number(first) + 60_000));
-    choose(time, first);
-    await shop.press("Pay now");
-    expect(shop.errorOf("Time")).toBe("This time is no longer available. Please choose another.");
-    expect(shop.ordering.posted).toEqual([]);
-    choose(time, time.options[2]?.value);
-    expect(shop.errorOf("Time")).toBe("");
-  });
 });
 
 describe("a time that the list moves on while the diner types", () => {
@@ -277,19 +241,5 @@ describe("an order that isn't possible", () => {
     expect(root.querySelector(".empty-state")?.textContent).toBe(
       "Nothing in your cart is available hereChoose another venue, or go back to the menu and pick something else.Back to menu",
     );
-  });
-
-  it.each([
-    ["while the store is closed", { hours: [], closedMessage: "Back in May." }, "Back in May."],
-    ["if it doesn't offer pickup", { view: { pickup: false } }, "Currently not taking online orders."],
-    [
-      "below the minimum purchase",
-      { minimums: { pickup: cents(5_000), delivery: cents(0), table: cents(0) } },
-      "Minimum purchase is $50.00 (excluding delivery fee).",
-    ],
-  ])("is explained %s", async (_when, store, words) => {
-    const shop = await openCheckout(shopState(store));
-    expect(shop.root.textContent).toContain(words);
-    expect(shop.buttons()).toEqual(["Back to menu"]);
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { widthAtom } from "../../../src/state/host/host.atoms.ts";
 import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
 import { click } from "../../ui/render.tsx";
-import { filled, goodCard, noor, openCheckout, type Shop, shopState } from "./checkoutFixture.tsx";
+import { filled, noor, openCheckout, type Shop, sent, shopState } from "./checkoutFixture.tsx";
 
 function texts({ root }: Shop, selector: string): (string | undefined)[] {
   return [...root.querySelectorAll(selector)].map(({ textContent }) => textContent?.trim());
@@ -53,8 +53,7 @@ describe("the checkout on a desktop", () => {
 
 describe("a refused order", () => {
   it("says that the card was cleared if it was paid by card", async () => {
-    const shop = await filled();
-    await shop.press("Pay now");
+    const shop = await sent();
     await shop.answer({ kind: "refused", message: "", isCoded: true });
     expect(shop.root.textContent).toContain("You will not be charged.");
     expect(shop.root.textContent).toContain(
@@ -63,8 +62,7 @@ describe("a refused order", () => {
   });
 
   it("R90: promises nothing about the charge without a code, because nobody has said anything about it", async () => {
-    const shop = await filled();
-    await shop.press("Pay now");
+    const shop = await sent();
     await shop.answer({ kind: "refused", message: "" });
     expect(shop.root.textContent).toContain("Your order was not placedPlease try again.");
     expect(shop.root.textContent).not.toContain("You will not be charged.");
@@ -83,8 +81,7 @@ describe("a refused order", () => {
 
 describe('the "Remember my details" checkbox', () => {
   it("is checked by default; unchecked, nothing is stored, and the fields keep what was typed", async () => {
-    const shop = await openCheckout(shopState());
-    shop.fill({ ...noor, ...goodCard });
+    const shop = await filled();
     const remember = shop.field("Remember my details on this device");
     expect(remember.checked).toBe(true);
     click(remember);

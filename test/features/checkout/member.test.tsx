@@ -1,21 +1,17 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it } from "vitest";
-import { runOn } from "../../../src/app/composition/residents/startResidents.ts";
 import type { StoredCard } from "../../../src/domain/customer/customer.ts";
 import type { ProfileAddress } from "../../../src/domain/customer/profile.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { noPromotions } from "../../../src/domain/promotion/promotions.ts";
 import { redemptionBy } from "../../../src/domain/promotion/redemptionOffers.ts";
 import { cartAtom, saveCartAtom } from "../../../src/state/cart/cart.atoms.ts";
-import { followSessionAtom, memberAtom } from "../../../src/state/customer/customer.atoms.ts";
-import { assignTypedAtom } from "../../../src/state/customer/typedByMembers.atoms.ts";
 import { overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
-import { startIn } from "../../app/startIn.ts";
 import { buildLine, cartWith } from "../../domain/cart/cartLines.ts";
 import { buildRedemptionRule } from "../../support/buildPromotions.ts";
-import { serve } from "../../support/buildServices.ts";
-import { buildMember, buildSignIn } from "../../support/buildSession.ts";
+import { serveMembers } from "../../support/buildServices.ts";
+import { buildMember } from "../../support/buildSession.ts";
 import { click } from "../../ui/render.tsx";
 import { filled, goodCard, memberCheckout, openCheckout, type Shop, shopState } from "./checkoutFixture.tsx";
 
@@ -134,22 +130,6 @@ describe("R61: a session that ends in the middle of a checkout", () => {
     expect(shop.root.textContent).not.toContain(ended);
     expect(chosenPayment(shop)).toBe("Visa ending 1111");
   });
-
-  it("clears everything after a manual logout", async () => {
-    const shop = await memberCheckout({ address: home, phone: "", shop: delivers });
-    shop.fill({ Suburb: "Carlton" });
-    act(() => void startIn(runOn(assignTypedAtom, memberAtom), shop));
-    act(() => shop.signIn.signOut());
-    expect(shop.root.textContent).not.toContain(ended);
-    expect(shop.root.textContent).toContain("You have logged out.");
-    expect(["First name", "Email", "Phone", "Street address", "Suburb"].map((name) => shop.field(name).value)).toEqual([
-      "",
-      "",
-      "",
-      "",
-      "",
-    ]);
-  });
 });
 
 const mastercard: StoredCard = { identifier: "card-2", type: "mastercard", lastDigits: "4444" };
@@ -200,13 +180,6 @@ describe("R55: a member's stored cards", () => {
     await shop.press("Pay now");
     expect(posted(shop)).toEqual([[null, "card"]]);
   });
-
-  it("disappear when the member logs out", async () => {
-    const shop = await openWith(visa);
-    act(() => shop.signIn.signOut());
-    expect(radios(shop)).toEqual(["Card ✓", "Cash on pickup"]);
-    expect(radios(await filled())).toEqual(["Card ✓", "Cash on pickup"]);
-  });
 });
 
 const hintOf = (radio: HTMLElement) => {
@@ -248,9 +221,7 @@ const isAsked = ({ root }: Shop) => root.textContent?.includes(words);
 describe("S27: the line to log in, in a guest's checkout", () => {
   it("is shown until the diner logs in", async () => {
     const state = shopState();
-    const signIn = buildSignIn();
-    serve(state.store, { session: signIn.open() });
-    state.store.set(followSessionAtom);
+    const signIn = serveMembers(state, null);
     const shop = await openCheckout(state);
     expect(isAsked(shop)).toBe(true);
     await shop.press("Log in");

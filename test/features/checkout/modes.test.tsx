@@ -32,28 +32,6 @@ describe("S18: which tabs are shown", () => {
   ])("%s", async (_case, store, names) => {
     expect(tabs(await openCheckout(shopState(store)))).toEqual(names);
   });
-
-  it("shows the closing message if the store closes meanwhile, and keeps the typed text until it opens", async () => {
-    const opensAt = (weekday: number) => ({ weekday, opens: 11 * 60, closes: 13 * 60 });
-    const state = shopState({
-      hours: [5, 6].map(opensAt),
-      closedMessage: "Back soon.",
-      view: { ...three, pickup: false },
-    });
-    const shop = await openCheckout(state);
-    await choose(shop, "Dine in");
-    shop.fill({ "Table number": "12", "First name": "Noor" });
-    const pass = (hours: number) =>
-      act(() => {
-        state.passTime(hours * 60 * 60_000);
-        state.store.set(refreshNowAtom);
-      });
-    pass(2);
-    expect(shop.root.textContent).toContain("Back soon.");
-    expect(shop.buttons()).toEqual(["Back to menu"]);
-    pass(22);
-    expect([shop.field("Table number").value, shop.field("First name").value]).toEqual(["12", "Noor"]);
-  });
 });
 
 describe("a mode switch", () => {
@@ -118,12 +96,5 @@ describe("R95: an order that is too small for delivery opens as a pickup", () =>
     await choose(shop, "Pickup");
     expect(shop.root.textContent).not.toContain(words);
     expect(state.store.get(announcementsAtom)?.has("left-mode")).toBe(false);
-  });
-
-  it("and says nothing to a diner who chose pickup", async () => {
-    const state = small();
-    state.store.set(modeAtom, "pickup");
-    const shop = await openCheckout(state);
-    expect(shop.root.textContent).not.toContain(words);
   });
 });

@@ -3,17 +3,15 @@
 import { act } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { anywhere } from "../../../src/domain/fulfilment/deliveryReach.ts";
-import { cents } from "../../../src/domain/money/cents.ts";
 import { noPromotions } from "../../../src/domain/promotion/promotions.ts";
 import { widthAtom } from "../../../src/state/host/host.atoms.ts";
-import { couponAtom } from "../../../src/state/promotion/coupon.atoms.ts";
 import { announcementsAtom } from "../../../src/state/screen/announcements.atoms.ts";
 import { orderServicesAtom } from "../../../src/state/services.atoms.ts";
 import { bank, rows } from "../../parts/offers/offeredShop.tsx";
-import { buildCoupon, buildWholeOrder } from "../../support/buildPromotions.ts";
+import { buildWholeOrder } from "../../support/buildPromotions.ts";
 import { type StoreRules, serve } from "../../support/buildServices.ts";
-import { press, type as typeInto } from "../../ui/render.tsx";
-import { goodCard, noor, openCheckout, shopState } from "./checkoutFixture.tsx";
+import { type as typeInto } from "../../ui/render.tsx";
+import { filled, goodCard, noor, openCheckout, shopState } from "./checkoutFixture.tsx";
 
 const isBusy = (button: Element) => button.getAttribute("aria-busy") === "true";
 
@@ -144,24 +142,8 @@ describe("the order summary beside the form", () => {
     expect(shop.find("summary > :first-child").textContent).toBe("2 dishes · $18.00 you save $2.00");
   });
 
-  it("accepts a coupon code without submitting the form", async () => {
-    const state = shopState();
-    state.ordering.coupons.set("TEN", { kind: "valid", coupon: buildCoupon({ percent: 0, flat: cents(250) }) });
-    const shop = await openCheckout(state);
-    shop.fill({ ...noor, ...goodCard, "Discount code": "TEN" });
-    expect(press(shop.field("Discount code"), "Enter")).toBe(false);
-    await shop.settle();
-    expect([shop.ordering.posted, state.store.get(couponAtom)]).toEqual([[], null]);
-    await shop.press("Apply");
-    expect(shop.ordering.posted).toEqual([]);
-    expect(rows(shop)).toContain("Discount −$2.50");
-    await shop.press("Pay now$17.50");
-    expect(shop.ordering.posted).toHaveLength(1);
-  });
-
   it("can't be changed while the order is being sent", async () => {
-    const shop = await openCheckout(shopState());
-    shop.fill({ ...noor, ...goodCard });
+    const shop = await filled();
     typeInto(shop.field("Discount code"), "TEN");
     await shop.press("Pay now");
     expect(shop.field("Discount code").disabled).toBe(true);

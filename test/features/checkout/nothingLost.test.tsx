@@ -4,11 +4,9 @@ import { describe, expect, it } from "vitest";
 import { type OrderMode, orderModes } from "../../../src/domain/fulfilment/orderMode.ts";
 import { typedAddressAtom } from "../../../src/state/customer/contact.atoms.ts";
 import { modeAtom } from "../../../src/state/fulfilment/mode.atoms.ts";
-import { english } from "../../app/appFixture.tsx";
 import { goodCard, noor, openCheckout, type Shop, shopState } from "./checkoutFixture.tsx";
 
 const { Phone: _phone, ...named } = noor;
-const refused = { kind: "refused", message: "No.", isCoded: true } as const;
 
 const typed: Readonly<Record<OrderMode, Readonly<Record<string, string>>>> = {
   delivery: {
@@ -69,24 +67,6 @@ const losses: readonly (readonly [string, Loss])[] = [
       const shop = await openCheckout(state);
       await choose(shop, mode);
       expect(shop.field("Card number").value).toBe("");
-      return shop;
-    },
-  ],
-  [
-    "another language",
-    async (shop) => {
-      act(() => english.loadAndActivate({ locale: "zh-CN", messages: {} }));
-      act(() => english.loadAndActivate({ locale: "en", messages: {} }));
-      return shop;
-    },
-  ],
-  [
-    "a connection that breaks, and a decline after it",
-    async (shop) => {
-      await shop.press("Pay now");
-      await shop.answer({ kind: "no-answer" });
-      await shop.press("Send it again");
-      await shop.answer(refused);
       return shop;
     },
   ],

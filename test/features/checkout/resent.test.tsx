@@ -3,30 +3,25 @@ import { act } from "react";
 import { describe, expect, it } from "vitest";
 import type { CartLine } from "../../../src/domain/cart/cart.ts";
 import { priceLine } from "../../../src/domain/cart/priceLine.ts";
-import type { Attempt, FoodAttempt } from "../../../src/domain/checkout/attempt.ts";
-import { cents, toDollars } from "../../../src/domain/money/cents.ts";
+import { cents } from "../../../src/domain/money/cents.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
-import type { Attempts } from "../../../src/services/ports/ordering.ts";
-import { cartAtom, saveCartAtom, saveCartsAtom } from "../../../src/state/cart/cart.atoms.ts";
-import { followSessionAtom } from "../../../src/state/customer/customer.atoms.ts";
-import { orderServicesAtom, servicesAtom } from "../../../src/state/services.atoms.ts";
+import { saveCartAtom, saveCartsAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { servicesAtom } from "../../../src/state/services.atoms.ts";
 import { formatMoney } from "../../../src/views/money/formatMoney.ts";
 import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
-import { buildLine, cartWith, writtenCart } from "../../domain/cart/cartLines.ts";
+import { buildLine, cartWith } from "../../domain/cart/cartLines.ts";
 import { buildAttempt } from "../../domain/checkout/buildAttempt.ts";
-import { serve } from "../../support/buildServices.ts";
-import { buildMember, buildSignIn } from "../../support/buildSession.ts";
-import { click } from "../../ui/render.tsx";
+import { serve, serveMembers } from "../../support/buildServices.ts";
+import { buildMember } from "../../support/buildSession.ts";
 import {
   cart,
   filled,
-  goodCard,
-  noor,
   openCheckout,
   type Shop,
   shopState,
   storedAttempt,
   total,
+  unanswered,
 } from "./checkoutFixture.tsx";
 
 const cake = buildLine({ id: "cake", productId: "cake", name: "Cake", price: cents(555) });
@@ -37,29 +32,9 @@ const bothTotal = formatMoney(cents(total + priceLine(cake).total));
 const putIn = (shop: Pick<Shop, "store">, ...lines: readonly CartLine[]) =>
   act(() => shop.store.set(saveCartAtom, { cart: cartWith(...lines), event: { kind: "changed" } }));
 
-/** An order paid by card whose answer was lost. */
-async function lost(): Promise<Shop> {
-  const shop = await openCheckout(shopState());
-  shop.fill({ ...noor, ...goodCard });
-  await shop.press("Pay now");
-  await shop.answer({ kind: "no-answer" });
-  return shop;
-}
-
-/** The same after a reload. */
-async function reloaded(): Promise<Shop> {
-  const before = await lost();
-  before.unmount();
-  const state = shopState();
-  const kept = storedAttempt(before);
-  if (!kept) throw new Error("No order is on its way.");
-  state.device.save(storedOrders.checkoutData, kept);
-  return openCheckout(state);
-}
-
 describe("R33: an order that is sent again", () => {
   it("lists what was ordered and its total, and says that it is as it was sent once the cart differs", async () => {
-    const shop = await lost();
+    const shop = await unanswered();
     expect(shop.button("Send it again").textContent).toBe(`Send it again${money}`);
     expect(shop.root.textContent).not.toContain(asSent);
     const order = shop.find('section[aria-label="Your order"]');
@@ -85,32 +60,13 @@ describe("R33: an order that is sent again", () => {
 
   it("is compared with the cart of its own store", async () => {
     const state = shopState();
-    const kept = storedAttempt(await lost());
+    const kept = storedAttempt(await unanswered());
     if (!kept) throw new Error("No order is on its way.");
     state.device.save(storedOrders.checkoutData, { ...kept, reference: { ...kept.reference, storeId: 121 } });
     const shop = await openCheckout(state);
     expect(shop.root.textContent).toContain(asSent);
     act(() => shop.store.set(saveCartsAtom, { 121: cart.lines }));
     expect(shop.root.textContent).not.toContain(asSent);
-  });
-});
-
-describe("R33: lines added to the cart after the order stay there", () => {
-  it("if the card is entered again after a reload, which shows the total of the order", async () => {
-    const shop = await reloaded();
-    for (const [lines, isOther] of [
-      [[], true],
-      [cart.lines, false],
-      [[...cart.lines, cake], true],
-    ] as const) {
-      putIn(shop, ...lines);
-      expect(shop.button("Pay now").textContent).toBe(`Pay now${money}`);
-      expect(shop.find(".open-order").textContent.includes(asSent)).toBe(isOther);
-    }
-    shop.fill({ "Card holder": "Noor Abbot", ...goodCard });
-    await shop.press("Pay now");
-    await shop.answer({ kind: "taken", customerId: null });
-    expect(writtenCart(shop.store.get(cartAtom))).toBe("cake cake×1");
   });
 });
 
@@ -131,13 +87,12 @@ async function openAfterLogOut(isPaidOnPage = false) {
     reference: { udid: "u-1", storeId: 120, customerId: mei.uid },
   };
   state.device.save(storedOrders.checkoutData, attempt);
-  const signIn = buildSignIn(state.device);
+  const signIn = serveMembers(state, null);
   const readable = state.orders;
   const findOrder: typeof readable.findOrder = async (...asked) =>
     signIn.open().orderAs().id === mei.uid ? readable.findOrder(...asked) : { kind: "failed" };
   const orders = { ...readable, findOrder };
-  serve(state.store, { session: signIn.open(), orders });
-  state.store.set(followSessionAtom);
+  serve(state.store, { orders });
   return { ...(await openCheckout(state)), signIn };
 }
 
@@ -156,63 +111,7 @@ it.each([false, true])(
   },
 );
 
-function serveAttempts(
-  state: ReturnType<typeof shopState>,
-  change: (attempts: Attempts<FoodAttempt>) => Partial<Attempts<FoodAttempt>>,
-): void {
-  const { food } = state.store.get(orderServicesAtom).attempts;
-  serve(state.store, { attempts: { food: { ...food, ...change(food) } } });
-}
-
 const textOf = ({ root }: Shop) => root.textContent ?? "";
-
-const warns = (prevented = new Event("beforeunload", { cancelable: true })) => {
-  dispatchEvent(prevented);
-  return prevented.defaultPrevented;
-};
-
-describe("R33: a device that can't store the order while it is sent", () => {
-  function pageAlone() {
-    const state = shopState();
-    // The page itself still remembers the order.
-    const alone = ({ save }: Attempts) => ({ save: (attempt: Attempt) => save(attempt) && false });
-    serveAttempts(state, (attempts) => ({ ...alone(attempts), saveForTab: () => false }));
-    return filled(state);
-  }
-
-  it("sends nothing until the diner confirms the warning", async () => {
-    const shop = await pageAlone();
-    await shop.press("Pay now");
-    expect(shop.ordering.posted).toEqual([]);
-    expect(textOf(shop)).toContain("Your browser can't save your order while it is being sent.");
-    await shop.press("Pay now and keep this page open");
-    expect(shop.ordering.posted).toMatchObject([{ tender: { kind: "card", card: { number: "4111111111111111" } } }]);
-    await shop.answer({ kind: "taken", customerId: null });
-    expect(shop.announced.filter(({ kind }) => kind === "order-placed")).toMatchObject([{ total: toDollars(total) }]);
-  });
-
-  it("warns only once: a declined card can be tried again immediately", async () => {
-    const shop = await pageAlone();
-    await shop.press("Pay now");
-    await shop.press("Pay now");
-    await shop.answer({ kind: "refused", message: "Declined.", isCoded: true });
-    shop.fill(goodCard);
-    await shop.press("Pay now and keep this page open");
-    expect(shop.ordering.posted).toHaveLength(2);
-  });
-
-  it("warns a diner who leaves the page before the outcome is known, whatever the payment", async () => {
-    const shop = await pageAlone();
-    click(shop.field("Cash on pickup"));
-    await shop.press("Place order");
-    await shop.press("Place order and keep this page open");
-    await shop.answer({ kind: "no-answer" });
-    expect(warns()).toBe(true);
-    await shop.press("Send it again");
-    await shop.answer({ kind: "taken", customerId: null });
-    expect(warns()).toBe(false);
-  });
-});
 
 describe("R33: a cart that another element changed", () => {
   it("is shown as it is now, and nothing is sent", async () => {
@@ -228,15 +127,5 @@ describe("R33: a cart that another element changed", () => {
     expect(storedAttempt(shop)).toBeNull();
     await shop.press("Pay now");
     expect(shop.ordering.posted).toHaveLength(1);
-  });
-
-  it("can't be ordered if it is empty now", async () => {
-    const state = shopState();
-    const shop = await filled(state);
-    state.memory.save("cart", {});
-    await shop.press("Pay now");
-    expect(shop.ordering.posted).toEqual([]);
-    expect(textOf(shop)).toContain("Nothing was sent.");
-    expect(textOf(shop)).toContain("Your cart is empty");
   });
 });

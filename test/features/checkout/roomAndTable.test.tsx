@@ -55,14 +55,6 @@ describe("deliver to room", () => {
     });
   });
 
-  it("S22: asks for the number first if it is missing", async () => {
-    const shop = await open("room");
-    await shop.press("Pay now");
-    expect(shop.root.activeElement).toBe(shop.field("Room number"));
-    expect(shop.errorOf("Room number")).toBe("Enter your room number.");
-    expect(shop.ordering.posted).toEqual([]);
-  });
-
   it("S22, R52: a room in the query can't be changed, without names, and ordered for as soon as possible", async () => {
     const shop = await open("room", { room: "1204" });
     const field = shop.field("Room number");
@@ -93,21 +85,6 @@ describe("deliver to room", () => {
 });
 
 describe("dine in", () => {
-  it("asks for number, names and email, not for a phone number, and posts them (R47, S35)", async () => {
-    const shop = await open("table");
-    expect(labels(shop)).toEqual(expect.arrayContaining(["Table number", "First name", "Last name", "Email"]));
-    expect(labels(shop)).not.toContain("Phone");
-    shop.fill({ "Table number": "12", ...named, ...goodCard });
-    expect(await order(shop)).toMatchObject({
-      OrderType: 2,
-      RoomNumber: "",
-      Tables: [{ Name: "12" }],
-      DeliveryAddress: null,
-      ContactCustomer_FirstName: "Noor",
-      ContactCustomer_Contact_Number: "",
-    });
-  });
-
   it("S22, R52: asks for a number other than 0", async () => {
     const shop = await open("table");
     shop.fill({ "Table number": "0", ...named, ...goodCard });

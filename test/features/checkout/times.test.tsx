@@ -43,8 +43,6 @@ const atLunch = { hours: lunch, preparationMinutes: 20 };
 describe("S19: no time left", () => {
   it.each([
     ["open, takes no orders ahead", 13, 50, {}, tooLate],
-    ["open, takes orders ahead only for today", 13, 50, { preOrder: pickupAhead }, tooLate],
-    ["closed, takes orders ahead only for today", 15, 0, { preOrder: pickupAhead }, notTaking],
     [
       "closed, with its own message",
       15,

@@ -116,7 +116,6 @@ describe("a menu board", () => {
   it.each([
     ["R42: the mark of a test store", { isTest: true }, "Test store"],
     ["a closed store's own message", { inOperation: false, closedMessage: "Back on Monday." }, "Back on Monday."],
-    ["the default message if it has none", { inOperation: false }, "Currently not taking online orders."],
   ])("has %s", (_what, changes, words) => {
     expect(show(burgers, changes).find("header").textContent).toContain(words);
   });

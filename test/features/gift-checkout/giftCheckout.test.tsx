@@ -19,7 +19,7 @@ import { patty } from "../../state/cart/cartFixture.ts";
 import { visa } from "../../state/gift/giftFixture.ts";
 import { buildAccounts } from "../../support/buildAccounts.ts";
 import { buildGiving } from "../../support/buildGifts.ts";
-import { serve } from "../../support/buildServices.ts";
+import { serve, serveMembers } from "../../support/buildServices.ts";
 import { buildMember, buildSignIn } from "../../support/buildSession.ts";
 import { type } from "../../ui/render.tsx";
 import { dinner, fifty, giftShop, type ShownGifts, showGifts } from "../gift/giftFixture.tsx";
@@ -94,19 +94,6 @@ describe("the gift checkout", () => {
     expect(shown.ordering.posted).toEqual([]);
   });
 
-  it("keeps what was typed after a decline, except the card, and the next try is a new order", async () => {
-    const shown = await filled();
-    await shown.press("Pay now");
-    await answer(shown, { kind: "refused", message: "Card declined.", isCoded: true });
-    expect(shown.find(".checkout__payment-form [role=alert]").textContent).toContain("Card declined.");
-    expect(shown.named<HTMLInputElement>("input", "Email").value).toBe("noor@example.com");
-    expect(shown.named<HTMLInputElement>("input", "Card number").value).toBe("");
-    fill(shown, card);
-    await shown.press("Pay now");
-    const udids = shown.ordering.posted.map(({ udid }) => udid);
-    expect(new Set(udids).size).toBe(2);
-  });
-
   it("R72: says whom to write to first if no answer came, and shows the order as it was sent", async () => {
     const shown = await filled();
     await shown.press("Pay now");
@@ -128,10 +115,7 @@ describe("the gift checkout", () => {
   it("uses a member's details and stored card without asking", async () => {
     const stored: StoredCard = { identifier: "card-1", type: "visa", lastDigits: "1111" };
     const shown = await checkout();
-    const signIn = buildSignIn();
-    signIn.signIn(buildMember({ storedCards: [stored] }));
-    serve(shown.store, { session: signIn.open() });
-    await act(async () => void shown.store.set(followSessionAtom));
+    await act(async () => void serveMembers(shown, buildMember({ storedCards: [stored] })));
     expect(radios(shown)).toEqual([expect.stringMatching(/^Visa ending 1111/), expect.stringMatching(/^Card/)]);
     expect(shown.root.querySelector('[autocomplete="cc-number"]')).toBeNull();
     expect(sums(shown)).toContain("Total$233.45");
@@ -139,10 +123,7 @@ describe("the gift checkout", () => {
 
   it("R33: shows a member's order in progress to nobody else on this device", async () => {
     const shown = await checkout();
-    const signIn = buildSignIn();
-    signIn.signIn(buildMember());
-    serve(shown.store, { session: signIn.open() });
-    await act(async () => void shown.store.set(followSessionAtom));
+    const signIn = await act(async () => serveMembers(shown, buildMember()));
     fill(shown, card);
     await shown.press("Pay now");
     await answer(shown, { kind: "no-answer" });
@@ -182,15 +163,6 @@ describe("the gift checkout", () => {
     expect(shown.root.querySelector("form")).toBeNull();
     await shown.press("Back to gift cards");
     expect(shown.history.current()).toBe("/store/120/giftcards");
-  });
-
-  it("says so once if the store stopped meanwhile", async () => {
-    const shown = await filled();
-    await shown.press("Pay now");
-    shown.documents.put({ ...patty, inOperation: false, closedMessage: "" });
-    await answer(shown, { kind: "refused", message: "Currently not taking online orders", isCoded: true });
-    expect(shown.root.textContent).toContain("Store is not in operation.");
-    expect(shown.root.textContent).not.toContain("Currently not taking online orders.");
   });
 
   it("says that the cart is empty", async () => {

@@ -36,19 +36,12 @@ describe("how an order is received", () => {
 
   it.each<[string, Partial<Store>, readonly string[], string]>([
     ["the only mode and the wait", {}, ["Pickup", "Ready in about 20 min"], ""],
-    ["only the mode if the wait is unknown", { preparationMinutes: null }, ["Pickup"], ""],
     ["the shortest wait for a delivery", { view: delivered }, ["Delivery", "Free delivery", "from 21 min"], ""],
     [
       "the modes if there are several, each with its wait",
       { view: { ...delivered, pickup: true } },
       ["Free delivery"],
       "Deliveryfrom 21 minPickup20 min",
-    ],
-    [
-      "only the modes if the wait is unknown",
-      { view: { ...delivered, pickup: true }, preparationMinutes: null },
-      ["Free delivery"],
-      "DeliveryPickup",
     ],
     ["nothing if no orders are taken", { hours: [] }, [], ""],
   ])("shows %s", (_what, changes, facts, row) => {
@@ -169,7 +162,6 @@ describe("how an order is received", () => {
   });
 
   it.each([
-    [{ table: "12" }, ["Pickup", "Deliver to room", "Table 12"]],
     [{ table: "0" }, ["Pickup", "Deliver to room", "Dine in"]],
     [{ room: "1204" }, ["Pickup", "Room 1204", "Dine in"]],
   ])("shows a hotel guest with %j the place: %j", (visit, modes) => {

@@ -11,7 +11,6 @@ import { chosenDietaryAtom } from "../../../src/state/dietary/dietary.atoms.ts";
 import { areOrderWordsLoadedAtom, widthAtom } from "../../../src/state/host/host.atoms.ts";
 import { overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
 import { menusAtom, storeAtom } from "../../../src/state/store/store.atoms.ts";
-import { buildGroup, buildModifier } from "../../domain/menu/selectionMenu.ts";
 import { named } from "../../ui/named.ts";
 import { click, type Rendered, type } from "../../ui/render.tsx";
 import {
@@ -103,22 +102,6 @@ describe("the menu", () => {
     expect(cardNamed(screen, "Dal").classList).toContain("menu-card--centred");
     expect(cardNamed(screen, "Dal").querySelector("img")?.sizes).toBe("360px");
     expect(cardNamed(screen, "Garden stack").querySelector(".photo__plate")).toBeTruthy();
-  });
-
-  it("has no places for photos if few products have one", () => {
-    const dishes = (photos: number) =>
-      menuOf({ Mains: [1, 2, 3, 4].map((at) => ({ name: `Dish ${at}`, ...(at > photos && { photo: null }) })) });
-    const look = (photos: number) => {
-      const screen = renderScreen(shopOf(dishes(photos)));
-      const card = cardNamed(screen, "Dish 4");
-      return [card.className.split("--")[1], screen.root.querySelectorAll(".menu-card__photo").length];
-    };
-    expect([0, 1, 2, 4].map(look)).toEqual([
-      ["list", 0],
-      ["list", 0],
-      ["beside", 4],
-      ["beside", 4],
-    ]);
   });
 
   it("starts a section with its popular product, shown wide, but not the results of a search", () => {
@@ -223,22 +206,6 @@ describe("the search in the menu", () => {
     expect(screen.root.querySelector("input")).toBeNull();
   });
 
-  it("sorts by relevance: names, then descriptions, then choices, in any category", () => {
-    const bacon = buildGroup("extras", [buildModifier("Bacon")]);
-    const dishes = {
-      Burgers: [
-        { name: "Plain", groupIds: ["extras"] },
-        { name: "Lot", description: "With bacon." },
-      ],
-      Sides: [{ name: "Bacon" }],
-      Drinks: ["Tea", "Cola", "Soda", "Milk", "Water"].map((name) => ({ name })),
-    };
-    const screen = renderScreen(wholeShopOf({ ...menuOf(dishes), groups: new Map([["extras", bacon]]) }));
-    search(screen, "bacon");
-    expect(cardNames(screen)).toEqual(["Bacon $10.00", "Lot $10.00", "Plain $10.00"]);
-    expect(headings(screen)).toEqual(["Sides", "Burgers"]);
-  });
-
   it("starts with text that was typed before its code loaded", async () => {
     const jotai = shopOf(eightDishes);
     const screen = renderScreen(jotai);
@@ -283,7 +250,6 @@ describe("a menu that isn't loaded", () => {
 
   it.each([
     ["no menu", []],
-    ["a menu without categories", [menuOf({})]],
     ["categories without products", [menuOf({ Burgers: [] })]],
   ])("S6: shows one sentence with %s", (_name, menus) => {
     const jotai = shopOf(burgers);

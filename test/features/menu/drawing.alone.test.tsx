@@ -130,14 +130,6 @@ describe("rendering the menu", () => {
     expect(drawn).toHaveLength(260);
   });
 
-  it("renders everything in a browser without idle callbacks too", () => {
-    vi.useFakeTimers();
-    vi.stubGlobal("requestIdleCallback", undefined);
-    const screen = renderScreen(wholeShop());
-    for (let slice = 0; slice < 8; slice += 1) act(() => void vi.advanceTimersByTime(30));
-    expect(cardNames(screen)).toHaveLength(260);
-  });
-
   it("keeps all products rendered if another letter finds the same ones", () => {
     vi.useFakeTimers();
     vi.stubGlobal("requestIdleCallback", undefined);

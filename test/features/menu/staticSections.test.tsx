@@ -2,14 +2,12 @@
 import { act } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Menu } from "../../../src/domain/menu/menu.ts";
-import { cents } from "../../../src/domain/money/cents.ts";
 import { menuExtras } from "../../../src/features/menu-extras/menuExtras.ts";
 import { areMenuExtrasLostAtom, menuExtrasAtom } from "../../../src/parts/menu-extras/menuExtras.atoms.ts";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { areOrderWordsLoadedAtom } from "../../../src/state/host/host.atoms.ts";
 import { overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
 import { menusAtom, storeAtom } from "../../../src/state/store/store.atoms.ts";
-import { buildGroup, buildModifier } from "../../domain/menu/selectionMenu.ts";
 import { click, type Rendered, type } from "../../ui/render.tsx";
 import { cardNamed, cardNames, menuOf, renderScreen, shopOf, store } from "./menuFixture.tsx";
 
@@ -87,14 +85,6 @@ describe("a section far down a long menu", () => {
     expect(jotai.get(overlayAtom)).toBeNull();
     click(cardNamed(screen, "Dish 41").querySelector("span") as Element);
     expect(jotai.get(overlayAtom)).toEqual({ kind: "product", cardKey: "far/Dish 41" });
-  });
-
-  it("shows the lowest price of a product with required choices", () => {
-    const sizes = [buildModifier("small", { price: cents(200) }), buildModifier("large", { price: cents(400) })];
-    const size = buildGroup("size", sizes, { isForced: true, minimum: 1, isSingle: true });
-    const menu = { ...longMenu({ "Dish 43": { groupIds: ["size"] } }), groups: new Map([["size", size]]) };
-    const screen = renderScreen(shop(menu));
-    expect(cardNamed(screen, "Dish 43").querySelector(".menu-card__facts")?.textContent).toBe("from $12.00");
   });
 
   it("adds the working plus buttons once, when it comes near", () => {

@@ -5,15 +5,14 @@ import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { CompletedOrderScreen } from "../../../src/features/order/CompletedOrderScreen.tsx";
 import { saveCartAtom } from "../../../src/state/cart/cart.atoms.ts";
-import { followSessionAtom } from "../../../src/state/customer/customer.atoms.ts";
 import { memberAnswerAtom, nobodyJoins } from "../../../src/state/customer/membership.atoms.ts";
 import { buildLine, cartWith } from "../../domain/cart/cartLines.ts";
 import { speaking } from "../../parts/offers/offeredShop.tsx";
-import { serve } from "../../support/buildServices.ts";
-import { buildMember, buildSignIn } from "../../support/buildSession.ts";
+import { serveMembers } from "../../support/buildServices.ts";
+import { buildMember } from "../../support/buildSession.ts";
 import { buildStore } from "../../support/buildStore.ts";
 import { render } from "../../ui/render.tsx";
-import { buttons, heading, press, type ShownOrder, showOrder, textsOf } from "./orderFixture.tsx";
+import { buttons, heading, press, type ShownOrder, showArrived, showOrder, textsOf } from "./orderFixture.tsx";
 
 const unreached = "Sorry, we're having problems reaching the store.";
 
@@ -55,27 +54,13 @@ describe("S32: the order states", () => {
   });
 
   it.each([
-    [{ OnlineOrderStatus: 10 }, "Order Refunded"],
-    [{ OnlineOrderStatus: 12 }, "Order Cancel Requested"],
-  ])("%j: shows only the heading %s", (fields, label) => {
-    for (const isStatusTrackingDisabled of [false, true]) {
-      const shown = showOrder({ store: { isStatusTrackingDisabled } });
-      shown.translate(fields);
-      expect(heading(shown)).toEqual([label]);
-      expect([currentStep(shown), hasTime(shown), lines(shown)]).toEqual([[], false, []]);
-      expect(buttons(shown)).toEqual(["Continue ordering"]);
-    }
-  });
-
-  it.each([
     [{ OnlineOrderStatus: 11 }, "Order Rejected", "Retry"],
     [{ OnlineOrderStatus: 3 }, "Order Rejected", "Retry"],
     [{ OnlineOrderStatus: 3, OnlineOrderStatusDescription: unreached }, "Order Failed", "Retry"],
     [{ OnlineOrderStatus: 6 }, "Payment Failed", "Re-enter payment"],
   ])("%j: shows the heading %s, no steps, no time, and %s", (fields, label, again) => {
     for (const isStatusTrackingDisabled of [false, true]) {
-      const shown = showOrder({ store: { isStatusTrackingDisabled } });
-      shown.translate(fields);
+      const shown = showArrived(fields, { store: { isStatusTrackingDisabled } });
       expect(heading(shown)).toEqual([label]);
       expect([currentStep(shown), hasTime(shown)]).toEqual([[], false]);
       expect(lines(shown).length).toBeGreaterThan(1);
@@ -99,8 +84,7 @@ describe("S32: the order states", () => {
 
 describe("the details of an order", () => {
   it("include the order number with a #, and the estimated time by the store's clock in the shop's language", () => {
-    const shown = showOrder();
-    shown.translate({ OrderNumber: "" });
+    const shown = showArrived({ OrderNumber: "" });
     expect(textsOf(shown.screen, ".order__number")).toEqual([]);
     shown.translate({ OrderNumber: "1042" });
     expect(textsOf(shown.screen, ".order__number")).toEqual(["#1042"]);
@@ -126,8 +110,7 @@ describe("the details of an order", () => {
     [{ OnlineOrderStatus: 11 }, {}, false],
     [{}, { hidesPickupAddress: true }, false],
   ])("include the pickup address only for a pickup: %j %j", (fields, view, isThere) => {
-    const shown = showOrder({ store: { view: { ...buildStore().view, ...view } } });
-    shown.translate(fields);
+    const shown = showArrived(fields, { store: { view: { ...buildStore().view, ...view } } });
     expect(textsOf(shown.screen, "dt").includes("Pick up at")).toBe(isThere);
   });
 });
@@ -140,8 +123,7 @@ describe("the place that an order is brought to", () => {
     [room, "Room number", "1204"],
     [table, "Table number", "12"],
   ])("%j: is shown without directions, and a ready order is on its way", (fields, term, place) => {
-    const shown = showOrder();
-    shown.translate({ ...fields, OnlineOrderStatus: 4 });
+    const shown = showArrived({ ...fields, OnlineOrderStatus: 4 });
     expect(heading(shown)).toEqual(["On its way"]);
     expect(textsOf(shown.screen, "dt")).toContain(term);
     expect(textsOf(shown.screen, "dd")).toContain(place);
@@ -169,10 +151,7 @@ describe("HideTrackingOrderForGuest", () => {
       ["/store/120/completeorder/u-1/mei", true],
     ] as const) {
       const shown = showOrder({ store: { view }, path });
-      const signIn = buildSignIn();
-      serve(shown.store, { session: signIn.open() });
-      act(() => void shown.store.set(followSessionAtom));
-      act(() => signIn.signIn(member));
+      act(() => void serveMembers(shown, member));
       expect((await seen(shown))[0]).toEqual([isShown ? "Order Submitted" : "Thank you"]);
     }
   });
@@ -213,14 +192,12 @@ describe("the texts about a failed order", () => {
       ],
     ],
   ])("explain %j", (fields, expected) => {
-    const shown = showOrder();
-    shown.translate(fields);
+    const shown = showArrived(fields);
     expect(lines(shown)).toEqual(expected);
   });
 
   it("say once that it is rejected: the title to the eye, the sentence to the ear", () => {
-    const shown = showOrder();
-    shown.translate({ OnlineOrderStatus: 11 });
+    const shown = showArrived({ OnlineOrderStatus: 11 });
     expect(textsOf(shown.screen, ".order__state > [role=status]")).toEqual(["Your order has been rejected."]);
     expect(shown.screen.root.textContent.match(/rejected/gi)).toHaveLength(2);
   });
@@ -241,8 +218,7 @@ describe("the texts about a failed order", () => {
   });
 
   it("R38: show the store's text as plain text", () => {
-    const shown = showOrder();
-    shown.translate({ OnlineOrderStatus: 11, OnlineOrderStatusDescription: "<img src=x onerror=alert(1)>" });
+    const shown = showArrived({ OnlineOrderStatus: 11, OnlineOrderStatusDescription: "<img src=x onerror=alert(1)>" });
     expect(shown.screen.root.querySelector("img")).toBeNull();
     expect(lines(shown)[0]).toContain("<img src=x onerror=alert(1)>");
   });
@@ -253,8 +229,7 @@ describe("the buttons of an order", () => {
     [{ OnlineOrderStatus: 6 }, ["lines", "buttons", "papers"]],
     [{ OnlineOrderStatus: 1 }, ["papers", "buttons", "actions"]],
   ])("%j: are %j", (fields, parts) => {
-    const shown = showOrder();
-    shown.translate({ ...fields, OrderItems: [{ Product_ID: 11, Name: "Patty" }] });
+    const shown = showArrived({ ...fields, OrderItems: [{ Product_ID: 11, Name: "Patty" }] });
     const found = shown.screen.root.querySelectorAll(".order__lines, .order__buttons, .order__actions, .order__papers");
     expect([...found].map(({ className }) => className.replace("order__", ""))).toEqual(parts);
   });
@@ -265,8 +240,7 @@ describe("the buttons of an order", () => {
     ["Re-enter payment", { OnlineOrderStatus: 6 }, false, "/store/120/checkout/u-1"],
     ["Retry", { OnlineOrderStatus: 11 }, true, "/store/120"],
   ])("%s, %j, with a filled cart: %s, leads to %s", (name, fields, isFull, path) => {
-    const shown = showOrder();
-    shown.translate(fields);
+    const shown = showArrived(fields);
     if (isFull) act(() => shown.store.set(saveCartAtom, { cart: cartWith(buildLine()), event: { kind: "changed" } }));
     press(shown, name);
     expect(shown.history.current()).toBe(path);
@@ -277,8 +251,7 @@ describe("an order of a store other than the shown one", () => {
   const elsewhere = { path: "/store/120/completeorder/u-1/g-1/121", store: { phone: "03 9000 0000" } };
 
   it("is shown with its own store's address and time once that store has loaded", async () => {
-    const shown = showOrder(elsewhere);
-    shown.translate({ OnlineOrderStatus: 2, ScheduledTime: 1_793_900_000 });
+    const shown = showArrived({ OnlineOrderStatus: 2, ScheduledTime: 1_793_900_000 }, elsewhere);
     expect(heading(shown)).toEqual([]);
     const location = { ...buildStore().location, address: "9 Crown St", suburb: "Sydney" };
     shown.documents.put(buildStore({ id: 121, title: "Crown St", location, phone: "02 9000 0000" }));
@@ -290,8 +263,7 @@ describe("an order of a store other than the shown one", () => {
   });
 
   it("R70: can be ordered again at its own store", async () => {
-    const shown = showOrder(elsewhere);
-    shown.translate({ OnlineOrderStatus: 11 });
+    const shown = showArrived({ OnlineOrderStatus: 11 }, elsewhere);
     shown.documents.put(buildStore({ id: 121, title: "Crown St" }));
     await act(async () => shown.passTime(15_000));
     press(shown, "Retry");
@@ -301,9 +273,7 @@ describe("an order of a store other than the shown one", () => {
 
 it("shows a link to the order history while a member is logged in", () => {
   const shown = showOrder();
-  const { open, signIn, signOut } = buildSignIn();
-  serve(shown.store, { session: open() });
-  shown.store.set(followSessionAtom);
+  const { signIn, signOut } = serveMembers(shown, null);
   act(() => signIn(buildMember()));
   shown.translate({ OnlineOrderStatus: 2 });
   expect(buttons(shown)).toEqual(["Order History", "Continue ordering"]);
@@ -316,9 +286,7 @@ it("shows a link to the order history while a member is logged in", () => {
 
 it("invites a guest to become a member, if the store has members", () => {
   const shown = showOrder({ store: { view: { ...buildStore().view, login: true } } });
-  const { open, signIn } = buildSignIn();
-  serve(shown.store, { session: open() });
-  shown.store.set(followSessionAtom);
+  const { signIn } = serveMembers(shown, null);
   shown.translate({ OnlineOrderStatus: 2 });
   const invitations = () => textsOf(shown.screen, ".order__buttons a");
   expect(invitations()).toEqual(["Become a member"]);

@@ -16,7 +16,7 @@ import { renderIn } from "../../app/appFixture.tsx";
 import { buildElementState, serve } from "../../support/buildServices.ts";
 import { buildStore } from "../../support/buildStore.ts";
 import { click } from "../../ui/render.tsx";
-import { buttons, evening, heading, press, type ShownOrder, showOrder, textsOf } from "./orderFixture.tsx";
+import { buttons, evening, heading, press, type ShownOrder, showArrived, showOrder, textsOf } from "./orderFixture.tsx";
 
 describe("an order that doesn't exist", () => {
   it("shows a message with the store's phone number and a button to continue, until it arrives", () => {
@@ -60,8 +60,7 @@ describe("the live connection", () => {
   });
 
   it("shows that it reconnects, keeps the last state, and stops showing it after the next update", () => {
-    const shown = showOrder();
-    shown.translate({ OnlineOrderStatus: 2 });
+    const shown = showArrived({ OnlineOrderStatus: 2 });
     shown.setTime(instant(evening + 120_000));
     shown.lose();
     expect(heading(shown)).toEqual(["Being Prepared"]);
@@ -92,8 +91,7 @@ const cancellation = { bufferMinutes: 10 };
 const inTime = { OnlineOrderStatus: 9, ScheduledTime: evening / 1000 + 11 * 60, OnlineOrderUserIdentifier: "g-1" };
 
 function shownCancellable(): ShownOrder {
-  const shown = showOrder({ store: { cancellation } });
-  shown.translate(inTime);
+  const shown = showArrived(inTime, { store: { cancellation } });
   return shown;
 }
 
@@ -116,8 +114,7 @@ describe("R70: cancelling an order", () => {
     expect(buttons(shown)).toEqual(["Continue ordering", "Cancel order"]);
     act(() => shown.passTime(60_000));
     expect(buttons(shown)).toEqual(["Continue ordering"]);
-    const strict = showOrder();
-    strict.translate(inTime);
+    const strict = showArrived(inTime);
     expect(buttons(strict)).toEqual(["Continue ordering"]);
   });
 
@@ -318,18 +315,5 @@ describe("the thank-you screen", () => {
     expect((await thank(template, "zh-CN")).text).toContain("多谢");
     expect((await thank({ ...template, "zh-CN": null }, "zh-CN")).text).toContain("muchly");
     expect((await thank({ en: null, "zh-CN": "多谢" })).text).toContain(words);
-  });
-
-  it("R38: removes scripts, images, styles, links and forms from the text", async () => {
-    const en =
-      '<img src="https://evil.example/x" onerror="alert(1)"><script>alert(1)</script><style>*{display:none}</style>' +
-      '<p style="background:url(https://evil.example/y)" onclick="alert(1)">Thanks <a href="javascript:alert(1)">you</a>' +
-      '<iframe src="https://evil.example"></iframe><form action="https://evil.example"><input name="card"></form></p>';
-    const { screen, text } = await thank({ en, "zh-CN": null });
-    expect(screen.root.querySelectorAll("img, script, style, iframe, form, input, a, [style], [onclick]")).toHaveLength(
-      0,
-    );
-    expect(text).toContain("Thanks you");
-    expect(text).not.toContain("alert");
   });
 });

@@ -53,6 +53,16 @@ export function showOrder(
   };
 }
 
+/** The same once the order's document, with these fields, has arrived. */
+export function showArrived(
+  fields: Readonly<Record<string, unknown>>,
+  given: Parameters<typeof showOrder>[0] = {},
+): ShownOrder {
+  const shown = showOrder(given);
+  shown.translate(fields);
+  return shown;
+}
+
 export function textsOf({ root }: Rendered, selector: string): string[] {
   return [...root.querySelectorAll(selector)].map(({ textContent }) => textContent.trim());
 }

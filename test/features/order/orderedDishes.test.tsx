@@ -5,7 +5,7 @@ import { menusAtom } from "../../../src/state/store/store.atoms.ts";
 import { anySurcharge } from "../../parts/offers/offeredShop.tsx";
 import { buildMenu } from "../../support/buildMenu.ts";
 import { noRules } from "../../support/buildServices.ts";
-import { evening, showOrder, textsOf } from "./orderFixture.tsx";
+import { evening, showArrived, showOrder, textsOf } from "./orderFixture.tsx";
 
 describe("the contents of an order", () => {
   const OrderItems = [
@@ -39,8 +39,7 @@ describe("the contents of an order", () => {
   };
 
   it("lists products with their choices, the total and the payment", () => {
-    const shown = showOrder();
-    shown.translate(paid);
+    const shown = showArrived(paid);
     expect(textsOf(shown.screen, ".order__dish > div")).toEqual(["Burger2 × Aioli (Chives) · BaconNo onion", "Cola"]);
     expect(textsOf(shown.screen, ".order__count")).toEqual(["2 ×2 pieces", "1 ×1 piece"]);
     expect(textsOf(shown.screen, "section dl > div")).toEqual(["Total$22.00", "PaymentCard"]);
@@ -144,8 +143,7 @@ describe("the contents of an order", () => {
   });
 
   it("has a receipt with store, name and order type once the order is accepted", () => {
-    const shown = showOrder();
-    shown.translate({ ...paid, ContactCustomer_FirstName: "Noor", ContactCustomer_LastName: "Abbot" });
+    const shown = showArrived({ ...paid, ContactCustomer_FirstName: "Noor", ContactCustomer_LastName: "Abbot" });
     const head = ["Patty & Sons", "1 Bourke St, Melbourne", "03 9000 0000", "Receipt", "Order #1042"];
     expect(textsOf(shown.screen, ".order__receipt > *")).toEqual(head);
     expect(textsOf(shown.screen, "dl > div")).toEqual(expect.arrayContaining(["NameNoor Abbot", "Order typePickup"]));
@@ -165,16 +163,14 @@ describe("the contents of an order", () => {
     const frame = document.createElement("iframe");
     if (sandbox !== null) frame.setAttribute("sandbox", sandbox);
     vi.stubGlobal("frameElement", frame);
-    const shown = showOrder();
-    shown.translate(paid);
+    const shown = showArrived(paid);
     const offered = textsOf(shown.screen, ".order__actions button");
     vi.unstubAllGlobals();
     expect(offered.filter((name) => name === "Print receipt")).toEqual(buttons);
   });
 
   it("stays readable after a refusal, links to directions and phone number, and is in the past tense after pickup", () => {
-    const shown = showOrder();
-    shown.translate({ ...paid, OnlineOrderStatus: 11 });
+    const shown = showArrived({ ...paid, OnlineOrderStatus: 11 });
     expect(textsOf(shown.screen, "h2")).toEqual(["What you ordered"]);
     expect(textsOf(shown.screen, ".order__dish > div > :first-child")).toEqual(["Burger", "Cola"]);
     expect(textsOf(shown.screen, "section dl > div")).toEqual(["Total$22.00"]);
@@ -186,8 +182,7 @@ describe("the contents of an order", () => {
     expect(textsOf(shown.screen, "dd a")).toEqual(["03 9000 0000"]);
     shown.translate({ OnlineOrderStatus: 5 });
     expect(textsOf(shown.screen, "dt")).toEqual(["Order type", "Ordered for", "Collected at", "Call us"]);
-    const silently = showOrder({ store: { isStatusTrackingDisabled: true } });
-    silently.translate({ OnlineOrderStatus: 5 });
+    const silently = showArrived({ OnlineOrderStatus: 5 }, { store: { isStatusTrackingDisabled: true } });
     expect(textsOf(silently.screen, "dt")).toEqual(["Order type", "Estimated time", "Pick up at", "Call us"]);
   });
 });

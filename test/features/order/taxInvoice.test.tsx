@@ -4,7 +4,7 @@ import { noLabels } from "../../../src/domain/menu/labels.ts";
 import { menusAtom } from "../../../src/state/store/store.atoms.ts";
 import { buildGroup, buildModifier } from "../../domain/menu/selectionMenu.ts";
 import { menuOf } from "../menu/menuFixture.tsx";
-import { showOrder, textsOf } from "./orderFixture.tsx";
+import { showArrived, textsOf } from "./orderFixture.tsx";
 
 const fields = {
   StoreName: "Patty & Sons",
@@ -34,8 +34,7 @@ const fields = {
 };
 
 function open(abn: string, changes: object = {}) {
-  const shown = showOrder({ store: { abn } });
-  shown.translate({ ...fields, ...changes });
+  const shown = showArrived({ ...fields, ...changes }, { store: { abn } });
   return shown;
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { evening, press, type ShownOrder, showOrder, textsOf } from "./orderFixture.tsx";
+import { evening, press, type ShownOrder, showArrived, showOrder, textsOf } from "./orderFixture.tsx";
 
 const minuteMs = 60_000;
 const wait = { ScheduledTime: evening / 1000 + 18 * 60, CreatedOn: evening / 1000 };
@@ -35,8 +35,7 @@ function steps({ screen }: ShownOrder): string[] {
 
 describe("the waiting time", () => {
   it('counts down by the minute, then says "any minute now", then thanks for waiting', () => {
-    const shown = showOrder();
-    shown.translate(wait);
+    const shown = showArrived(wait);
     const isToday = ["Ready about 6:59 pm"];
     expect([time(shown), minutes(shown), ring(shown)]).toEqual([isToday, ["18 min"], 1]);
     passTime(shown, minuteMs - 1);
@@ -89,8 +88,7 @@ describe("the waiting time", () => {
   });
 
   it("doesn't mention a delay if the store hides its progress", () => {
-    const shown = showOrder({ store: { isStatusTrackingDisabled: true } });
-    shown.translate({ ...wait, OnlineOrderStatus: 2 });
+    const shown = showArrived({ ...wait, OnlineOrderStatus: 2 }, { store: { isStatusTrackingDisabled: true } });
     expect([time(shown), minutes(shown)]).toEqual([["Ready about 6:59 pm"], ["18 min"]]);
     passTime(shown, 33 * minuteMs);
     expect(time(shown)).toEqual([]);
@@ -99,8 +97,7 @@ describe("the waiting time", () => {
 
 describe("the steps of an order", () => {
   it("show the known times: ordered, started, estimated, ready", () => {
-    const shown = showOrder();
-    shown.translate(wait);
+    const shown = showArrived(wait);
     expect(steps(shown)).toEqual(["Submitted6:41 pm", "Being Prepared", "Ready for pickupabout 6:59 pm"]);
     passTime(shown, 2 * minuteMs);
     shown.translate({ ...wait, OnlineOrderStatus: 2 });
@@ -111,8 +108,7 @@ describe("the steps of an order", () => {
   });
 
   it("show no time for a change that wasn't seen live", () => {
-    const shown = showOrder();
-    shown.translate({ OnlineOrderStatus: 2 });
+    const shown = showArrived({ OnlineOrderStatus: 2 });
     shown.lose();
     passTime(shown, 9 * minuteMs);
     shown.translate({ OnlineOrderStatus: 4 });
@@ -162,8 +158,7 @@ describe("Add to calendar", () => {
   const later = { ...wait, ScheduledTime: evening / 1000 + 7_200 };
 
   it("is offered for an order that isn't due within two hours", () => {
-    const shown = showOrder();
-    shown.translate(wait);
+    const shown = showArrived(wait);
     expect(hasIt(shown)).toBe(false);
     shown.translate(later);
     expect(hasIt(shown)).toBe(true);
@@ -177,8 +172,7 @@ describe("Add to calendar", () => {
   it("saves the order's time and place, but no link to the order", async () => {
     const saved: Blob[] = [];
     vi.spyOn(URL, "createObjectURL").mockImplementation((file) => `blob:${saved.push(file as Blob)}`);
-    const shown = showOrder();
-    shown.translate(later);
+    const shown = showArrived(later);
     press(shown, "Add to calendar");
     expect(saved.map(({ type }) => type)).toEqual(["text/calendar"]);
     const text = await saved[0]?.text();
@@ -194,8 +188,7 @@ describe("Share", () => {
   async function pressShare(given: { readonly share?: unknown; readonly writeText?: unknown }): Promise<ShownOrder> {
     const { share, writeText } = given;
     vi.stubGlobal("navigator", { ...(share ? { share } : {}), ...(writeText ? { clipboard: { writeText } } : {}) });
-    const shown = showOrder();
-    shown.translate(wait);
+    const shown = showArrived(wait);
     press(shown, "Share");
     await act(async () => {});
     return shown;
@@ -226,8 +219,7 @@ describe("Share", () => {
 
   it("isn't offered if it isn't supported or the order is over", () => {
     vi.stubGlobal("navigator", {});
-    const shown = showOrder();
-    shown.translate({ ...wait, ScheduledTime: null });
+    const shown = showArrived({ ...wait, ScheduledTime: null });
     expect(textsOf(shown.screen, ".order__actions button")).toEqual(["Print receipt"]);
     vi.stubGlobal("navigator", { share: async () => {} });
     shown.translate({ OnlineOrderStatus: 5 });

@@ -212,11 +212,4 @@ describe("a line of the cart", () => {
     expect(lines()).toMatchObject([{ id: before, quantity: 2, note: "no salt", modifiers: [{ name: "Rare" }] }]);
     expect(onClose).toHaveBeenCalledOnce();
   });
-
-  it("R40: doesn't count twice towards the limit", () => {
-    const { named, lines } = openProduct(menuWith([]), { cart: [{ quantity: 19 }], changes: 0 });
-    click(named("button", "Increase quantity"));
-    click(named("button", "Update cart"));
-    expect(lines().map(({ quantity }) => quantity)).toEqual([20]);
-  });
 });

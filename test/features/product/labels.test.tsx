@@ -75,8 +75,4 @@ describe("R102: a choice that brings what the diner avoids", () => {
     expect([warned(), unsuited()]).toEqual(["Your choices don't suit: Nut free", ["Doesn't suit: Nut free"]]);
     expect(root.querySelectorAll(".product-intro .pill--mark")).toHaveLength(0);
   });
-
-  it("isn't marked if no choice of the menu says anything", () => {
-    expect(open([silent]).names("input")).toEqual(["Salsa +$1.00"]);
-  });
 });

@@ -158,14 +158,6 @@ describe("a line that is removed", () => {
     expect(root.activeElement).toBe(named("button", "Remove Burger"));
   });
 
-  it.each([0, 1, 2])("can be restored at position %i of three", async (at) => {
-    const { store, root, named } = await showCart([plain(rings), plain(burger), plain(rings, { note: "hot" })]);
-    const before = store.get(cartAtom);
-    click(root.querySelectorAll<HTMLElement>("[data-removes]")[at] ?? root.host);
-    click(named("button", "Undo"));
-    expect(store.get(cartAtom)).toEqual(before);
-  });
-
   it("can be restored if it was the last one", async () => {
     const { store, named, texts, root } = await showCart([plain(rings)]);
     const before = store.get(cartAtom);

@@ -61,7 +61,6 @@ async function receiving(given: Given) {
 describe("R116: how and when the order is received stands in the cart", () => {
   it.each<readonly [string, Given]>([
     ["Pickup · ready about 12:20 pm", {}],
-    ["Pickup · ready about 3:00 pm", { pickedInHours: 3 }],
     ["Pickup · today, from 5:00 pm", { store: { ...takesOrdersAhead, hours: tonight } }],
     ["Pickup · tomorrow, from 9:00 am", { store: { ...takesOrdersAhead, hours: mornings } }],
     ["Pickup · ready tomorrow, 10:00 am", { store: { ...takesOrdersAhead, hours: mornings }, pickedInHours: 22 }],
@@ -70,13 +69,10 @@ describe("R116: how and when the order is received stands in the cart", () => {
     ["Delivery · ASAP", { mode: "delivery", store: { preparationMinutes: null } }],
     ["Delivery · 30–40 min", { mode: "delivery", travelSeconds: 600 }],
     ["Delivery · with you about 3:00 pm", { mode: "delivery", pickedInHours: 3 }],
-    ["Delivery · tomorrow, from 9:00 am", { mode: "delivery", store: { ...takesOrdersAhead, hours: mornings } }],
-    ["Deliver to room · with you about 12:20 pm", { mode: "room" }],
     ["Room 12 · with you about 12:20 pm", { mode: "room", visit: { room: "12" } }],
     ["Dine in · with you about 12:20 pm", { mode: "table", visit: { table: "0" } }],
     ["Table 4 · with you about 12:20 pm", { mode: "table", visit: { table: "4" } }],
     ["自取 · 约 12:20 可取", { language: "zh-CN" }],
-    ["自取 · 明天 9:00 起", { store: { ...takesOrdersAhead, hours: mornings }, language: "zh-CN" }],
     ["外送 · 21 分钟起", { mode: "delivery", language: "zh-CN" }],
     ["4 号桌 · 约 12:20 送到", { mode: "table", visit: { table: "4" }, language: "zh-CN" }],
   ])("%j", async (words, given) => {

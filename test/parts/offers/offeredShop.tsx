@@ -17,7 +17,6 @@ import type { HolidaySurcharge } from "../../../src/domain/store/store.ts";
 import { CartPanel } from "../../../src/parts/cart/CartPanel.tsx";
 import { addToCartAtom, type CartLineInput } from "../../../src/state/cart/cart.actions.ts";
 import { nowAtom } from "../../../src/state/clock/clock.atoms.ts";
-import { followSessionAtom } from "../../../src/state/customer/customer.atoms.ts";
 import { loadRulesAtom } from "../../../src/state/promotion/rules.atoms.ts";
 import { servicesAtom } from "../../../src/state/services.atoms.ts";
 import { openStoreAtom } from "../../../src/state/store/store.actions.ts";
@@ -30,9 +29,8 @@ import {
   buildElementState,
   type ElementState,
   type StoreRules,
-  serve,
+  serveMembers,
 } from "../../support/buildServices.ts";
-import { buildSignIn } from "../../support/buildSession.ts";
 import { named } from "../../ui/named.ts";
 import { click, type Rendered, render, settle } from "../../ui/render.tsx";
 
@@ -103,12 +101,7 @@ export async function offeredShop(wishes: readonly CartLineInput[], offering: Of
   store.set(nowAtom, store.get(servicesAtom).clock.now());
   await store.set(openStoreAtom);
   await store.set(loadRulesAtom);
-  if (member) {
-    const { open, signIn } = buildSignIn(state.device);
-    serve(store, { session: open() });
-    store.set(followSessionAtom);
-    signIn(member);
-  }
+  if (member) serveMembers(state, member);
   for (const each of wishes) store.set(addToCartAtom, each);
   return state;
 }

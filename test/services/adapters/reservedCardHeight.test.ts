@@ -3,9 +3,13 @@ import { reservedCardHeight } from "../../../src/services/adapters/payment/reser
 import { cardLook } from "../../support/cardLook.ts";
 
 it.each([
-  ["side by side", 280, "44px", 238],
-  ["one below the other", 279, "44px", 321],
-  ["higher ones", 400, "56px", 274],
-])("the frame has the height of its fields from the start: %s", (_name, widthPx, height, expected) => {
-  expect(reservedCardHeight(widthPx, { ...cardLook, height })).toBe(expected);
-});
+  ["side by side", 280, "en", "44px", 244],
+  ["one below the other", 279, "en", "44px", 327],
+  ["higher ones", 400, "en", "56px", 280],
+  ["in Chinese", 280, "zh-CN", "44px", 249],
+] as const)(
+  "the frame has the height of its fields from the start: %s",
+  (_name, widthPx, language, height, expected) => {
+    expect(reservedCardHeight(widthPx, { language, look: { ...cardLook, height } })).toBe(expected);
+  },
+);

@@ -1,12 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { SavedCarts } from "../../../src/domain/cart/savedCarts.ts";
-import {
-  addToCartAtom,
-  changeLineAtom,
-  removeLineAtom,
-  setQuantityAtom,
-} from "../../../src/state/cart/cart.actions.ts";
+import { addToCartAtom, removeLineAtom, setQuantityAtom } from "../../../src/state/cart/cart.actions.ts";
 import {
   cartAtom,
   cartCountAtom,
@@ -18,7 +12,6 @@ import { cartNoticesAtom, clearCartAtom } from "../../../src/state/cart/cartNoti
 import { pricedOrderAtom } from "../../../src/state/order/pricedOrder.atoms.ts";
 import { buildRolled } from "../../domain/cart/cartLines.ts";
 import { buildMemory, type ElementState, withoutCarts } from "../../support/buildServices.ts";
-import { runs } from "../../support/thorough.ts";
 import { burger, goTo, groupShop, lineInputFor, patty, rings, shop } from "./cartFixture.ts";
 
 const linesOf = ({ store }: ElementState) =>
@@ -29,16 +22,6 @@ function lineIdOf({ store }: ElementState, at: number): string {
 }
 
 describe("the cart of the shown store", () => {
-  it("is empty initially", async () => {
-    const state = await shop();
-    expect([linesOf(state), state.store.get(cartCountAtom), state.store.get(pricedOrderAtom).total]).toEqual([
-      [],
-      0,
-      0,
-    ]);
-    expect(state.store.get(cartEventAtom)).toBeNull();
-  });
-
   it("S11: increases the quantity of an identical line, and adds a line otherwise", async () => {
     const state = await shop();
     state.store.set(addToCartAtom, lineInputFor(burger));
@@ -58,18 +41,6 @@ describe("the cart of the shown store", () => {
     });
     expect(state.store.set(setQuantityAtom, { lineId: lineIdOf(state, 0), quantity: 21 }).kind).toBe("too-many");
     expect(linesOf(state)).toEqual(["15 Burger"]);
-  });
-
-  it("updates a line in place", async () => {
-    const state = await shop();
-    state.store.set(addToCartAtom, lineInputFor(burger));
-    state.store.set(addToCartAtom, lineInputFor(rings));
-    state.store.set(changeLineAtom, {
-      lineId: lineIdOf(state, 0),
-      input: lineInputFor(burger, { quantity: 3, note: "hot" }),
-    });
-    state.store.set(setQuantityAtom, { lineId: lineIdOf(state, 1), quantity: 4 });
-    expect(linesOf(state)).toEqual(["3 Burger", "4 Rings"]);
   });
 
   it("R21: says what left a line that there are fewer of, and nothing once the line itself is removed", async () => {
@@ -164,42 +135,4 @@ describe("another tab", () => {
     here.store.set(reloadCartsAtom);
     expect(linesOf(here)).toEqual(["1 Burger", "1 Rings"]);
   });
-});
-
-type Step = readonly ["add" | "change" | "count" | "remove", product: 0 | 1, at: number, quantity: number];
-
-const step: fc.Arbitrary<Step> = fc.tuple(
-  fc.constantFrom("add", "change", "count", "remove"),
-  fc.constantFrom(0, 1),
-  fc.nat(3),
-  fc.nat(21),
-);
-
-function take(state: ElementState, [what, product, at, quantity]: Step): void {
-  const input = lineInputFor(product === 0 ? burger : rings, { quantity: Math.max(1, quantity), note: String(at) });
-  const lineId = lineIdOf(state, at);
-  if (what === "add") state.store.set(addToCartAtom, input);
-  else if (what === "change") state.store.set(changeLineAtom, { lineId, input });
-  else if (what === "count") state.store.set(setQuantityAtom, { lineId, quantity });
-  else state.store.set(removeLineAtom, lineId);
-}
-
-it("any sequence of changes survives a reload, with unique lines and at most 20 of a product (R40)", async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
-      const memory = buildMemory();
-      const state = await shop(memory);
-      for (const each of steps) take(state, each);
-      const cart = state.store.get(cartAtom);
-      const again = await shop(memory);
-      expect(again.store.get(cartAtom)).toEqual(cart);
-      expect(new Set(cart.lines.map(({ id }) => id)).size).toBe(cart.lines.length);
-      for (const { id } of [burger, rings]) {
-        const units = cart.lines.filter(({ productId }) => productId === id).map(({ quantity }) => quantity);
-        expect(units.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(20);
-        expect(units.every((count) => count > 0)).toBe(true);
-      }
-    }),
-    { numRuns: runs(60) },
-  );
 });

@@ -43,6 +43,13 @@ export async function submit(state: ElementState): Promise<void> {
   await settle();
 }
 
+/** A tab whose order is on its way. */
+export async function submitted(view: Partial<StoreView> = {}): Promise<ElementState> {
+  const state = openTab(undefined, view);
+  await submit(state);
+  return state;
+}
+
 /** The store's answer to the order arrives. */
 export async function hear({ ordering }: ElementState, answer: PlaceResult = taken): Promise<void> {
   ordering.answer(answer);

@@ -3,7 +3,6 @@
 import { describe, expect, it } from "vitest";
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
-import { placementAtom } from "../../../src/state/checkout/goods/foodGoods.ts";
 import { giftPlacing } from "../../../src/state/checkout/goods/giftGoods.ts";
 import { payGiftsAgainAtom, submitGiftsAtom } from "../../../src/state/checkout/submit/submitGifts.atoms.ts";
 import { giftCartAtom } from "../../../src/state/gift/giftCart.atoms.ts";
@@ -51,15 +50,6 @@ function left({ store, device }: ElementState) {
 const all = { dishes: 1, dishCode: "DISH", dishOrder: true, gifts: 1, giftCodes: ["GIFT"], giftOrder: true };
 
 describe("a food order and a gift card order at the same time", () => {
-  it("are two orders, each with its own cart and code", async () => {
-    const state = await both();
-    expect(left(state)).toEqual(all);
-    expect(state.ordering.posted).toHaveLength(2);
-    const [dish, gift] = state.ordering.posted;
-    expect(gift?.body["TrackingOrder"]).toMatchObject({ IsLiability: true, AppliedCouponCodes: ["GIFT"] });
-    expect(dish?.udid).not.toBe(gift?.udid);
-  });
-
   it("end independently: food first", async () => {
     const state = await both();
     await hear(state);
@@ -68,17 +58,6 @@ describe("a food order and a gift card order at the same time", () => {
     await hear(state);
     expect(left(state)).toMatchObject({ gifts: 0, giftCodes: [], giftOrder: false });
     expect(placedTold(state)).toHaveLength(2);
-  });
-
-  it("end independently: the gift cards are refused and stay in their cart", async () => {
-    const state = await both();
-    const [first] = state.ordering.posted;
-    expect(first?.udid).toBe("dish");
-    await hear(state, { kind: "no-answer" });
-    await hear(state, { kind: "refused", message: "Declined.", isCoded: true });
-    expect(left(state)).toEqual({ ...all, giftOrder: false });
-    expect(state.store.get(placementAtom).kind).toBe("unknown");
-    expect(state.store.get(giftPlacing.placementAtom)).toEqual({ kind: "failed", message: "Declined." });
   });
 });
 

@@ -182,21 +182,6 @@ describe("R33: automatic lookups of an unknown outcome", () => {
     expect(shop.kind()).toBe("placed");
   });
 
-  it("stop after an hour for an order that another tab has settled, too, and the diner may give it up", async () => {
-    const shop = await lost();
-    void shop.store.set(dispatchPlacementAtom, { kind: "settled-elsewhere", udid: "u-1" });
-    await shop.pass(15_000);
-    expect(shop.store.get(placementAtom)).toMatchObject({ kind: "settled-elsewhere", lookUp: "unanswered" });
-    await shop.store.set(foodPlacing.giveUpAtom);
-    expect(shop.kind()).toBe("settled-elsewhere");
-    await shop.pass(3_600_000);
-    await shop.pass(15_000);
-    expect(shop.clock.tasks).toBe(0);
-    await shop.store.set(foodPlacing.giveUpAtom);
-    await settle();
-    expect(shop.kind()).toBe("idle");
-  });
-
   it("are made every 15 seconds in the first five minutes", async () => {
     const shop = await lost();
     for (let quarter = 0; quarter < 20; quarter += 1) await shop.pass(15_000);

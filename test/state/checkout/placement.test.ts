@@ -5,7 +5,7 @@ import type { FoodAttempt } from "../../../src/domain/checkout/attempt.ts";
 import { toDollars } from "../../../src/domain/money/cents.ts";
 import { transactionIdOf } from "../../../src/domain/order/orderReference.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
-import { cartAtom, cartOfAtom, saveCartAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { notesAtom } from "../../../src/state/checkout/form/notes.atoms.ts";
 import { dispatchPlacementAtom, foodPlacing, placementAtom } from "../../../src/state/checkout/goods/foodGoods.ts";
 import { openCheckoutAtom } from "../../../src/state/checkout/placing/placement.actions.ts";
@@ -20,7 +20,7 @@ import { thankedOrderAtom } from "../../../src/state/order/thankedOrder.atoms.ts
 import { typedCardAtom } from "../../../src/state/payment/card.atoms.ts";
 import { paymentAtom } from "../../../src/state/payment/payment.atoms.ts";
 import { loadRulesAtom } from "../../../src/state/promotion/rules.atoms.ts";
-import { orderServicesAtom, servicesAtom } from "../../../src/state/services.atoms.ts";
+import { servicesAtom } from "../../../src/state/services.atoms.ts";
 import { storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
 import { storageRows } from "../../../src/wire/storage/table.ts";
@@ -28,27 +28,13 @@ import { buildLine } from "../../domain/cart/cartLines.ts";
 import { liveOrder, shopState, storedAttempt, total } from "../../features/checkout/checkoutFixture.tsx";
 import { noorTyped } from "../../support/buildContact.ts";
 import { buildPointRules, buildWholeOrder } from "../../support/buildPromotions.ts";
-import { type ElementState, noRules, serve, serveMembers, withoutCarts } from "../../support/buildServices.ts";
+import { type ElementState, noRules, serve, serveMembers } from "../../support/buildServices.ts";
 import { buildMember } from "../../support/buildSession.ts";
 import { buildStore } from "../../support/buildStore.ts";
 
-import { hear, kindOf, openTab, placedTold, settle, submit, tell } from "./checkoutTab.ts";
+import { hear, kindOf, openTab, placedTold, settle, submit, submitted, tell } from "./checkoutTab.ts";
 
 describe("R33: two tabs make one order", () => {
-  it("the second one looks up the first one's order, and shows it once it exists", async () => {
-    const first = openTab();
-    const second = openTab(first);
-    await submit(first);
-    await submit(second);
-    expect(second.ordering.posted).toEqual([]);
-    expect(second.store.get(placementAtom)).toMatchObject({ kind: "unknown", lookUp: "elsewhere" });
-    first.orders.put(liveOrder(first.ordering.posted[0]?.udid ?? ""));
-    await second.store.set(dispatchPlacementAtom, { kind: "look-again" });
-    await hear(first);
-    expect([kindOf(first), kindOf(second)]).toEqual(["placed", "placed"]);
-    expect(placedTold(first, second)).toHaveLength(1);
-  });
-
   it("the second one asks for its card only after the first one ended without an answer", async () => {
     const first = openTab();
     const second = openTab(first);
@@ -63,8 +49,7 @@ describe("R33: two tabs make one order", () => {
   });
 
   it("a tab learns that another one knows the outcome", async () => {
-    const tab = openTab();
-    await submit(tab);
+    const tab = await submitted();
     await hear(tab, { kind: "no-answer" });
     const { udid = "" } = tab.ordering.posted[0] ?? {};
     tab.orders.put(liveOrder(udid));
@@ -75,21 +60,8 @@ describe("R33: two tabs make one order", () => {
     expect(placedTold(tab)).toEqual([]);
   });
 
-  it("a tab learns that the other one's order was refused, and says that nothing was placed", async () => {
-    const first = openTab();
-    const second = openTab(first);
-    await submit(first);
-    await submit(second);
-    await hear(first, { kind: "refused", message: "The kitchen is full.", isCoded: true });
-    second.device.forgetElsewhere(storedOrders.checkoutData);
-    await settle();
-    expect(second.store.get(placementAtom)).toEqual({ kind: "failed", message: "" });
-    expect([storedAttempt(second), second.ordering.posted]).toEqual([null, []]);
-  });
-
   it("another tab's order doesn't affect a tab without one", async () => {
-    const tab = openTab();
-    await submit(tab);
+    const tab = await submitted();
     const attempt = storedAttempt(tab);
     const idle = openTab();
     if (attempt) idle.device.saveElsewhere(storedOrders.checkoutData, attempt);
@@ -100,8 +72,7 @@ describe("R33: two tabs make one order", () => {
 
 /** Another tab's order at store 121, as the device stores it, and the store has it. */
 async function arrivedElsewhere(state: ElementState): Promise<FoodAttempt> {
-  const before = openTab();
-  await submit(before);
+  const before = await submitted();
   const attempt = storedAttempt(before);
   if (!attempt) throw new Error("No order is on its way.");
   const elsewhere = { ...attempt, reference: { ...attempt.reference, storeId: 121 } };
@@ -137,21 +108,6 @@ describe("a placed order", () => {
     expect(state.memory.get("cart")).toEqual({});
   });
 
-  it("empties that cart on a device without storage as well", async () => {
-    const state = shopState();
-    const { store, memory } = state;
-    serve(state.store, { orderMemory: withoutCarts(memory) });
-    state.configure({ store: { kind: "id", id: 121 } });
-    store.set(saveCartAtom, { cart: { lines: [buildLine()] }, event: { kind: "changed" } });
-    state.configure({ store: { kind: "id", id: 120 } });
-    await arrivedElsewhere(state);
-    store.set(openCheckoutAtom);
-    await settle();
-    expect(store.get(orderChangeAtom)).toMatchObject({ storeId: 121 });
-    const linesOf = (storeId: number) => store.get(cartOfAtom)(storeId).lines.length;
-    expect([linesOf(120), linesOf(121)]).toEqual([1, 0]);
-  });
-
   it("R33: that another tab has settled leaves the code for the next order, and clears this tab's notes", async () => {
     const state = openTab();
     const { store, device, memory } = state;
@@ -169,8 +125,7 @@ describe("a placed order", () => {
   });
 
   it("S28: leads to the thanks where guests can't follow it, with what was ordered", async () => {
-    const state = openTab(undefined, { login: false });
-    await submit(state);
+    const state = await submitted({ login: false });
     await hear(state);
     expect(state.history.current()).toBe("/store/120/thankyou");
     const thanked = state.store.get(thankedOrderAtom);
@@ -179,15 +134,6 @@ describe("a placed order", () => {
       ...{ udid: state.ordering.posted[0]?.udid, type: "pickup", total, contact: { email: noorTyped.email } },
       items: [{ name: "Patty", quantity: 2 }],
     });
-  });
-
-  it("clears the notes for the next order, but keeps the diner's details", async () => {
-    const state = openTab();
-    state.store.set(notesAtom, "Ring twice");
-    await submit(state);
-    await hear(state);
-    expect(state.store.get(notesAtom)).toBe("");
-    expect(state.store.get(typedContactAtom).firstName).toBe("Noor");
   });
 });
 
@@ -206,8 +152,7 @@ describe("R37: the card", () => {
     ["taken", { kind: "taken", customerId: null }],
     ["refused", { kind: "refused", message: "No." }],
   ] as const)("is cleared when the order is %s", async (_outcome, answer) => {
-    const state = openTab();
-    await submit(state);
+    const state = await submitted();
     expect(state.store.get(foodPlacing.tenderAtom).kind).toBe("card");
     await hear(state, answer);
     expect(state.store.get(foodPlacing.tenderAtom)).toEqual({ kind: "none" });
@@ -215,8 +160,7 @@ describe("R37: the card", () => {
   });
 
   it("stays in memory while the outcome is unknown, even after the checkout was left", async () => {
-    const state = openTab();
-    await submit(state);
+    const state = await submitted();
     await hear(state, { kind: "no-answer" });
     state.store.set(foodPlacing.leaveAtom);
     await state.store.set(dispatchPlacementAtom, { kind: "look-again" });
@@ -265,18 +209,6 @@ describe("what can't be loaded or reached", () => {
     serve(state.store, { connection });
     await submit(state);
     expect(state.ordering.posted).toHaveLength(1);
-  });
-
-  it("if it is the order's document, the outcome is unknown, and it is looked up again", async () => {
-    const state = openTab();
-    const { orders } = state.store.get(orderServicesAtom);
-    serve(state.store, { orders: { ...orders, findOrder: async () => ({ kind: "failed" }) } });
-    await submit(state);
-    await hear(state, { kind: "no-answer" });
-    expect(state.store.get(placementAtom)).toMatchObject({ kind: "unknown", lookUp: "unanswered" });
-    serve(state.store, { orders });
-    await state.store.set(dispatchPlacementAtom, { kind: "look-again" });
-    expect(state.store.get(placementAtom)).toMatchObject({ kind: "unknown", lookUp: "absent" });
   });
 });
 

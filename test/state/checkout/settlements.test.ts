@@ -14,7 +14,6 @@ import { keepTimesFreshAtom } from "../../../src/state/fulfilment/times.atoms.ts
 import { paymentAtom, paymentMethodsAtom } from "../../../src/state/payment/payment.atoms.ts";
 import { loadRulesAtom } from "../../../src/state/promotion/rules.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../../../src/state/services.atoms.ts";
-import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
 import { buildAttempt } from "../../domain/checkout/buildAttempt.ts";
 import { shopState, storedAttempt, taken } from "../../features/checkout/checkoutFixture.tsx";
 import { buildClock } from "../../support/buildClock.ts";
@@ -109,16 +108,6 @@ describe("R58: a wallet", () => {
     expect(kindOf(shop)).toBe("needs-payment-again");
   });
 
-  it("is opened again for the same order after an unknown outcome", async () => {
-    const shop = await paying("apple-pay");
-    await shop.useWallet(knock);
-    await hear(shop, { kind: "no-answer" });
-    expect(shop.store.set(payAgainAtom)).toBe(true);
-    await shop.useWallet({ kind: "token", token: "knock knock" });
-    const [first, second] = shop.ordering.posted;
-    expect(second).toEqual({ ...first, tender: { kind: "token", token: "knock knock" } });
-  });
-
   it("R58: that pays by itself does so once, after the order is stored and before it is sent", async () => {
     const shop = await openCheckout("apple-pay");
     const paid: (Attempt | null)[] = [];
@@ -185,24 +174,6 @@ describe("R57: a payment page", () => {
       back: { udid, mayBePaid: isPaid, status: isPaid ? "TRADE_SUCCESS" : "TRADE_CANCELLED" },
     });
 
-  it("is opened once the order is stored, before anything is posted", async () => {
-    const shop = await paying("alipay");
-    expect(shop.ordering.pageExit.left).toEqual([`https://shells.example/${shop.udid}`]);
-    expect([kindOf(shop), shop.ordering.posted.length]).toEqual(["paying", 0]);
-  });
-
-  it("R36: that reports success leads to a post of the stored order, and the backend decides", async () => {
-    const shop = await paying("alipay");
-    const next = await backFrom(shop, true);
-    expect(next.ordering.posted).toMatchObject([{ udid: shop.udid, tender: { kind: "none" } }]);
-    await hear(next, unpaid);
-    expect(next.store.get(placementAtom)).toMatchObject({ kind: "unconfirmed", message: "Not paid." });
-    expect(storedAttempt(next)?.reference.udid).toBe(shop.udid);
-    await tell(next, { kind: "retry" });
-    await hear(next);
-    expect([kindOf(next), storedAttempt(next)]).toEqual(["placed", null]);
-  });
-
   it("that reports anything else has its status shown, and the order is forgotten", async () => {
     const next = await backFrom(await paying("alipay"), false);
     expect(next.store.get(placementAtom)).toEqual({ kind: "failed", message: "TRADE_CANCELLED" });
@@ -213,16 +184,6 @@ describe("R57: a payment page", () => {
     const shop = await paying("alipay");
     const next = await backFrom(shop, true, "another");
     expect([storedAttempt(next)?.reference.udid, next.ordering.posted.length]).toEqual([shop.udid, 0]);
-  });
-
-  it("that was paid for a refused order leads back to the form, and a retry pays for the same order", async () => {
-    const shop = await paying("alipay");
-    const next = await backFrom(shop, true);
-    await hear(next, { kind: "refused", message: "It has sold out.", isCoded: true });
-    expect(next.store.get(placementAtom)).toMatchObject({ kind: "needs-payment-again", message: "It has sold out." });
-    expect(next.reopened()).toBe(shop.udid);
-    await next.pay();
-    expect(next.ordering.pageExit.left).toEqual(shop.ordering.pageExit.left);
   });
 
   it("that reports an order changes nothing if none is stored", async () => {
@@ -260,19 +221,6 @@ describe("R57: a payment page", () => {
       expect(shop.ordering.posted).toHaveLength(1);
     });
 
-    it("pays an unpaid order in the new way under the same UDID", async () => {
-      const shop = await otherwise();
-      await hear(shop, unpaid);
-      expect(storedAttempt(shop)).toMatchObject({ reference: { udid: shop.udid }, settlement: { kind: "token" } });
-      await shop.useWallet(knock);
-      const [asked, paid] = shop.ordering.posted;
-      expect([asked?.udid, paid?.udid]).toEqual([shop.udid, shop.udid]);
-      expect(paid?.tender).toEqual(knock);
-      expect(paid?.body["TrackingOrder"]).toMatchObject({ UDID: shop.udid, PaymentGateway: 6 });
-      await hear(shop);
-      expect([kindOf(shop), storedAttempt(shop)]).toEqual(["placed", null]);
-    });
-
     it.each([
       ["the sheet is closed", { kind: "closed" }, ""],
       ["the wallet fails", { kind: "failed", message: "No." }, "No."],
@@ -297,16 +245,6 @@ describe("R57: a payment page", () => {
         expect(shop.ordering.posted.map(({ udid }) => udid)).toEqual(Array.from({ length: 4 }, () => shop.udid));
       },
     );
-
-    it("sends nothing if another tab has continued with the order", async () => {
-      const shop = await paying("alipay");
-      const next = await openCheckout("alipay", shop);
-      const kept = storedAttempt(next);
-      if (!kept) throw new Error("No order is kept.");
-      next.device.save(storedOrders.checkoutData, { ...kept, postedAt: instant(kept.postedAt + 1) });
-      await next.pay();
-      expect([next.ordering.pageExit.left, next.ordering.posted]).toEqual([[], []]);
-    });
   });
 
   it("that is left with Back leads to a lookup of the order", async () => {
@@ -441,18 +379,6 @@ describe("R58: a reload while a wallet's sheet is open", () => {
     shop.store.set(paymentAtom, "alipay");
     await shop.pay();
     expect([shop.ordering.pageExit.left, shop.ordering.posted]).toEqual([[`https://shells.example/${shop.udid}`], []]);
-  });
-
-  it("opens only that wallet again if its token was sent, because the order may still arrive", async () => {
-    const shop = await reloaded(knock);
-    expect([kindOf(shop), shop.store.get(reopenedAtom)]).toEqual(["needs-payment-again", null]);
-    expect(storedAttempt(shop)?.settlement).toMatchObject({ kind: "token", isSent: true });
-  });
-
-  it("only sends the order again if the wallet has paid by itself", async () => {
-    const shop = await reloaded({ kind: "payment", token: "knock" });
-    expect(shop.store.get(placementAtom)).toMatchObject({ kind: "unknown", canSend: true });
-    expect(shop.store.get(reopenedAtom)).toBeNull();
   });
 });
 

@@ -2,7 +2,7 @@
 
 import { act } from "react";
 import { describe, expect, it, vi } from "vitest";
-import { watchPrice } from "../../../src/app/composition/residents/watchPrice.ts";
+import { watchPrice } from "../../../src/app/composition/residents/watchCart.ts";
 import type { FoodAttempt } from "../../../src/domain/checkout/attempt.ts";
 import { transactionIdOf } from "../../../src/domain/order/orderReference.ts";
 import { beginCheckoutAtom } from "../../../src/state/checkout/submit/beginCheckout.atoms.ts";
@@ -12,7 +12,6 @@ import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
 import { startIn } from "../../app/startIn.ts";
 import {
   filled,
-  goodCard,
   liveOrder,
   openCheckout,
   type Shop,
@@ -69,19 +68,6 @@ describe("R83: the events of a checkout", () => {
     const order = { kind: "order-placed", transactionId: transactionIdOf(udid), ...goods, ...sums };
     expect(shop.announced.slice(2)).toEqual([order]);
     expect(JSON.stringify(shop.announced)).not.toMatch(/Noor|Abbot|example\.com|0412|4111|g-/);
-  });
-
-  it("include no payment while a field is invalid, and one for each try", async () => {
-    const shop = await openPriced();
-    shop.fill({ Phone: "" });
-    await shop.press("Pay now");
-    expect(kinds(shop)).toEqual(["begin-checkout"]);
-    shop.fill({ Phone: "0412 345 678" });
-    await shop.press("Pay now");
-    await shop.answer({ kind: "refused", message: "Declined", isCoded: true });
-    shop.fill(goodCard);
-    await shop.press("Pay now");
-    expect(kinds(shop)).toEqual(["begin-checkout", "add-payment-info", "add-payment-info"]);
   });
 
   it("include the payment when the order is sent, not when the diner gets a storage warning first", async () => {

@@ -105,11 +105,4 @@ describe("a diner who doesn't want their details stored", () => {
     store.set(saveContactAtom, noor, null);
     expect(memory.get("contacts")).toEqual({ 120: { contact: noor, address: null, orderedAt: start } });
   });
-
-  it("makes that choice for each store separately", () => {
-    const memory = orderAs(noor, 121);
-    const { store } = openShop(memory);
-    store.set(keepsContactAtom, false);
-    expect(memory.get("contacts")).toEqual({ 120: null, 121: { contact: noor, address: null, orderedAt: start } });
-  });
 });

@@ -166,11 +166,6 @@ describe("a delivery with a typed address", () => {
     expect(shop.store.get(pricedOrderAtom)).toMatchObject({ fee: { amount: 0 }, isFeeKnown: false });
   });
 
-  it("R50: shows how long it takes", async () => {
-    const shop = await openTyped();
-    expect(shop.store.get(deliveryMinutesAtom)).toEqual({ from: 30, to: 40 });
-  });
-
   it("R50: doesn't show how long it takes if maps failed, or for a chosen time", async () => {
     const flat: Freight = { kind: "own", rules: [{ ...rule, dollarsPerKilometre: 0 }] };
     const shop = await openTyped({ freight: flat }, ({ maps }) => maps.answerWith({ route: { kind: "failed" } }));

@@ -2,8 +2,6 @@ import { describe, expect, it } from "vitest";
 import { cents } from "../../../src/domain/money/cents.ts";
 import type { GiftShop } from "../../../src/services/ports/gifts.ts";
 import type { CouponCheckResult } from "../../../src/services/ports/ordering.ts";
-import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
-import { cartCountAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { paidGiftsAtom } from "../../../src/state/checkout/submit/submitGifts.atoms.ts";
 import { areGiftsSoldAtom, giftCardsAtom, loadGiftCardsAtom } from "../../../src/state/gift/giftCards.atoms.ts";
 import {
@@ -28,14 +26,13 @@ import {
 import { pricedGiftsAtom } from "../../../src/state/gift/pricedGifts.atoms.ts";
 import { removedGiftAtom } from "../../../src/state/gift/removedGift.atoms.ts";
 import { typedCardAtom } from "../../../src/state/payment/card.atoms.ts";
-import { couponAtom, couponBox } from "../../../src/state/promotion/coupon.atoms.ts";
 import { orderServicesAtom } from "../../../src/state/services.atoms.ts";
 import { refreshStoreAtom } from "../../../src/state/store/store.actions.ts";
 import { storedGifts } from "../../../src/wire/storage/giftTable.ts";
 import { buildGiving } from "../../support/buildGifts.ts";
 import { buildCoupon } from "../../support/buildPromotions.ts";
 import { buildMemory, type ElementState, serve } from "../../support/buildServices.ts";
-import { burger, dumplings, goTo, lineInputFor, patty, pattys } from "../cart/cartFixture.ts";
+import { dumplings, goTo, patty, pattys } from "../cart/cartFixture.ts";
 import { fifty, giftShop, give, massage, turns } from "./giftFixture.ts";
 
 const hourMs = 3_600_000;
@@ -123,12 +120,6 @@ describe("a gift cart", () => {
         items: [{}, {}].map(() => expect.objectContaining({ id: "gift-50" })),
       }),
     );
-  });
-
-  it("returns the room that is left if there is too little, and adds nothing", async () => {
-    const state = await giftShop();
-    expect(give(state, { quantity: 11, givings: [ming, lan] })).toEqual({ kind: "too-many", room: 20 });
-    expect(shown(state)).toEqual([]);
   });
 
   it("can be edited, and offers Undo after a removal", async () => {
@@ -298,26 +289,5 @@ describe("two tabs", () => {
     state.stop();
     memory.device.saveElsewhere(storedGifts.giftCart, {});
     expect(shown(state)).toEqual(["2 Massage → Ming"]);
-  });
-});
-
-describe("food and gift cards", () => {
-  it("have separate carts and codes, in memory and on the device", async () => {
-    const memory = buildMemory();
-    const state = await giftShop(memory);
-    const { store } = state;
-    offer(state);
-    state.ordering.coupons.set("DISH", { kind: "valid", coupon: buildCoupon({ code: "DISH" }) });
-    store.set(addToCartAtom, lineInputFor(burger));
-    store.set(couponBox.codeAtom, "DISH");
-    await store.set(couponBox.applyAtom);
-    give(state);
-    await apply(state, "TEN");
-    expect([store.get(couponAtom)?.code, codesOf(state)]).toEqual(["DISH", ["TEN"]]);
-    expect([store.get(cartCountAtom), store.get(giftCountAtom)]).toEqual([1, 1]);
-    store.set(removeGiftAtom, idAt(state, 0));
-    store.set(removeGiftCodeAtom, "TEN");
-    expect([store.get(cartCountAtom), store.get(couponAtom)?.code]).toEqual([1, "DISH"]);
-    expect([memory.get("coupons"), Object.keys(memory.get("cart") ?? {})]).toEqual([{ 120: "DISH" }, ["120"]]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { watchPrice } from "../../../src/app/composition/residents/watchPrice.ts";
+import { watchPrice } from "../../../src/app/composition/residents/watchCart.ts";
 import type { PastOrder } from "../../../src/domain/order/pastOrder.ts";
 import type { Trigger } from "../../../src/domain/promotion/trigger.ts";
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";

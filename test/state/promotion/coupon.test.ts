@@ -106,15 +106,6 @@ describe("an applied code that is asked about again", () => {
 });
 
 describe("a code from the URL or a previous visit", () => {
-  it("waits in the cart until it applies", async () => {
-    const state = await shop();
-    const { store, ordering, memory } = state;
-    memory.save("coupons", { 120: "OLD" });
-    ordering.coupons.set("OLD", valid("OLD"));
-    await store.set(loadCouponAtom);
-    expect(store.get(couponAtom)?.code).toBe("OLD");
-  });
-
   it("R4: is used from the URL rather than from the previous visit", async () => {
     const state = await shop();
     const { store, ordering, memory } = state;

@@ -106,15 +106,6 @@ describe("R44: a phone's routes on a desktop", () => {
     store.set(widthAtom, 1_280);
     expect(store.get(isSheetShownAtom)).toBe(false);
   });
-
-  it("change live with the element's width", () => {
-    const { store, history } = buildElementState(byId);
-    store.set(widthAtom, 360);
-    history.push("/store/120/shoppingcartmobile");
-    expect(store.get(shownRouteAtom).name).toBe("cart");
-    store.set(widthAtom, 1_280);
-    expect(store.get(shownRouteAtom)).toEqual({ name: "store", store: "120" });
-  });
 });
 
 describe("the route back to the menu", () => {

@@ -17,20 +17,6 @@ const forced = { IsForceSel: true };
 const priced = (...prices: readonly number[]) => prices.map((Price, at) => ({ ID: at + 1, Price }));
 
 describe("the lowest cost of a dish's required choices", () => {
-  it.each<[string, number, Record<string, unknown>]>([
-    ["the cheapest of a single choice", 1_140, { ...forced, IsSingleSel: true, Modifiers: priced(2, 1.4) }],
-    ["the cheapest of several", 1_300, { ...forced, MinimumSelection: 2, Modifiers: priced(5, 1, 2) }],
-    [
-      "one option taken again",
-      1_200,
-      { ...forced, MinimumSelection: 2, IncludeQuantity: true, Modifiers: priced(1, 2) },
-    ],
-    ["nothing with a free option", 1_000, { ...forced, IsSingleSel: true, Modifiers: priced(2, 0) }],
-    ["nothing if the choice isn't required", 1_000, { MinimumSelection: 1, Modifiers: priced(2) }],
-  ])("is %s", (_what, expected, group) => {
-    expect(pricesOf({ g: group })).toEqual({ first: expected, exact: expected });
-  });
-
   it("is the same as the shop finds later, so that no price changes", () => {
     const group = fc.record({
       IsForceSel: fc.boolean(),

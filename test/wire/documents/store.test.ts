@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { parseStore } from "../../../src/wire/documents/store.ts";
+import { parseStoreHeader } from "../../../src/wire/documents/storeHeader.ts";
 import { not, withValue } from "./breaking.ts";
 import { noFlags, noLocation, noMinimums, readingStore, storeFields, wholeStore } from "./storeFields.ts";
 
@@ -182,5 +184,15 @@ describe("a store document", () => {
         }
       }),
     );
+  });
+});
+
+const context = { base: "https://shop.example/", note() {} };
+
+describe("the part of a store's document that a first screen reads", () => {
+  it("equals what the app reads of it", () => {
+    const header = parseStoreHeader("120", storeFields, context)?.header;
+    expect(header).toMatchObject({ name: "Patty & Sons", zone: "Australia/Perth", isEnabled: false });
+    expect(parseStore("120", storeFields, context)).toMatchObject({ ...header });
   });
 });

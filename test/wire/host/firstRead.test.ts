@@ -69,19 +69,12 @@ describe("the requests that start before the app has loaded", () => {
   it.each<[Attributes, unknown]>([
     [{}, config],
     [{ "store-name": "Patty" }, config],
-    [{ "store-id": "0" }, config],
-    [{ "hq-id": "7" }, config],
     [{ "store-id": "120", config: "/other.json" }, config],
     [{ "store-id": "120" }, undefined],
     [{ "store-id": "120" }, null],
     [{ "store-id": "120" }, "config"],
     [{ "store-id": "120" }, { ...config, firebase: null }],
-    [{ "store-id": "120" }, { ...config, firebase: { ...firebase, projectId: "" } }],
-    [{ "store-id": "120" }, { ...config, firebase: { ...firebase, apiKey: null } }],
-    [{ "store-id": "120" }, { ...config, branded: true }],
-    [{ "store-id": "120" }, { ...config, emulators: { firestore: "" } }],
     [{ "store-id": "120" }, { ...config, emulators: { firestore: 8080 } }],
-    [{ "store-id": "120" }, { ...config, emulators: { firestore: "http://10.0.0.1" } }],
   ])("are none if in doubt: %j, %j", (attributes, deployment) => {
     expect(reads(attributes, deployment)).toEqual([]);
   });

@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { isOnCalendar } from "./calendar.ts";
 import { either, list, meaning, needed, record } from "./schema.ts";
 
 /** The kinds of values in documents and calls (R9). */
@@ -166,4 +165,10 @@ function isTrusted(written: string): boolean {
   const url = URL.canParse(written, "https://page.example") ? new URL(written, "https://page.example") : null;
   if (url?.protocol === "http:") return /^(localhost|.+\.localhost|127\.0\.0\.1)$/.test(url.hostname);
   return url?.protocol === "https:";
+}
+
+/** `Date.parse` turns 30 February into 2 March. */
+function isOnCalendar(text: string): boolean {
+  const [year = 0, month = 0, day = 0] = text.slice(0, "2026-02-30".length).split("-").map(Number);
+  return !Number.isNaN(Date.parse(text)) && new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day;
 }

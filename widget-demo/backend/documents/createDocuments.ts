@@ -1,12 +1,17 @@
+import { randomUUID } from "node:crypto";
+import type { Stream } from "./channel.ts";
 import { createChannels, isChannelPath, type StreamChooser } from "./channels.ts";
-import { createStore } from "./createStore.ts";
+import { commitWrites } from "./commit.ts";
+import { createStore, type RecordStore } from "./createStore.ts";
 import { changesOf, createDocumentStore } from "./documentStore.ts";
 import { FirestoreError, refusalOf } from "./errors.ts";
 import { allowOrigin, answerPreflight, sendRefusal } from "./http.ts";
 import { ListenStream } from "./listen.ts";
 import { answerRest, isRestPath } from "./rest.ts";
-import type { DocumentsOptions, DocumentsService } from "./types.ts";
-import { WriteStream } from "./writeStream.ts";
+import { objectOf } from "./shape.ts";
+import { microsOf } from "./times.ts";
+import type { DocumentsOptions, DocumentsService, Rights } from "./types.ts";
+import { parseWrites } from "./writes.ts";
 
 /** A Firestore in this process: its REST interface, and the WebChannel streams that the browser SDK uses. */
 export function createDocuments(options: DocumentsOptions): DocumentsService {
@@ -45,4 +50,33 @@ export function createDocuments(options: DocumentsOptions): DocumentsService {
       records.close();
     },
   };
+}
+
+/** The Write stream: the first message opens it, and each later one is a commit. */
+class WriteStream implements Stream {
+  readonly #store: RecordStore;
+  readonly #rights: Rights;
+  readonly #now: () => Date;
+  readonly #send: (message: unknown) => void;
+  readonly #id = randomUUID();
+  #answered = 0;
+
+  constructor(store: RecordStore, rights: Rights, now: () => Date, send: (message: unknown) => void) {
+    this.#store = store;
+    this.#rights = rights;
+    this.#now = now;
+    this.#send = send;
+  }
+
+  receive(message: unknown): void {
+    const { writes } = objectOf(message, "A write request");
+    const answer =
+      this.#answered === 0
+        ? { streamId: this.#id }
+        : commitWrites(this.#store, this.#rights, parseWrites(writes), microsOf(this.#now()));
+    this.#answered += 1;
+    this.#send({ ...answer, streamToken: Buffer.from(`${this.#id} ${this.#answered}`).toString("base64") });
+  }
+
+  close(): void {}
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { type IncomingMessage, request as requestFrom, type ServerResponse } from "node:http";
 import { isDeepStrictEqual } from "node:util";
 import { deleteApp, initializeApp } from "firebase/app";
 import {
@@ -14,12 +15,13 @@ import {
 import { isChannelPath } from "../documents/channels.ts";
 import { createStore } from "../documents/createStore.ts";
 import { changesOf, createDocumentStore } from "../documents/documentStore.ts";
+import { FirestoreError } from "../documents/errors.ts";
+import { allowOrigin, answerPreflight, sendRefusal } from "../documents/http.ts";
 import { isRestPath } from "../documents/rest.ts";
 import type { DocumentsService, JsonFields } from "../documents/types.ts";
 import type { Fields } from "../documents/values.ts";
 import { reasonOf } from "../problem.ts";
 import { clearEmulator } from "./emulatorCalls.ts";
-import { forward } from "./forward.ts";
 import { fieldsOfSdk, sdkFieldsOf, sdkValueOf } from "./sdkValues.ts";
 
 interface EmulatorOptions {
@@ -153,4 +155,39 @@ export async function createEmulatorDocuments(options: EmulatorOptions): Promise
       await deleteApp(app);
     },
   };
+}
+
+/** Passes a request of the Firestore protocol on, and its answer back while it arrives. */
+export async function forward(to: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  allowOrigin(request, response);
+  if (request.method === "OPTIONS") return answerPreflight(request, response);
+  const { method, url: path } = request;
+  const { connection: _, ...headers } = request.headers;
+  const onward = requestFrom({
+    hostname: to.hostname,
+    port: to.port,
+    method,
+    path,
+    headers: { ...headers, host: to.host },
+    // The emulator closes connections that could be used again.
+    agent: false,
+  });
+  onward.on("response", (answer) => {
+    response.statusCode = answer.statusCode ?? 502;
+    for (const [name, value] of Object.entries(answer.headers)) {
+      if (value !== undefined && !name.startsWith("access-control-")) response.setHeader(name, value);
+    }
+    response.flushHeaders();
+    answer.pipe(response);
+  });
+  const isDone = new Promise<void>((resolve) => {
+    response.once("close", resolve);
+    onward.once("error", () => {
+      if (response.headersSent) response.destroy();
+      else sendRefusal(response, new FirestoreError("UNAVAILABLE", `Nothing answers at ${to.origin}.`), false);
+    });
+  });
+  response.once("close", () => onward.destroy());
+  request.pipe(onward);
+  return isDone;
 }

@@ -1,9 +1,12 @@
+import type { JsonFields } from "../documents/types.ts";
 import { checkSums } from "./compareOrder.ts";
+import { type Cents, centsOf, formatDollars } from "./money.ts";
+import type { TrackingOrder } from "./orderBody.ts";
 import { type MoneyFacts, priceOrder } from "./priceOrder.ts";
 import { checkChoices } from "./pricing/choices.ts";
-import { checkMinimum } from "./pricing/minimum.ts";
-import { idIn, recordsIn } from "./reading.ts";
+import { idIn, numberIn, recordsIn } from "./reading.ts";
 import { Refusal } from "./refusal.ts";
+import { words } from "./words.ts";
 
 /** Null if the order's choices are within their limits and its amounts right to the cent, else the refusal. Only reads the given facts. */
 export function checkOrderMoney(facts: MoneyFacts): Refusal | null {
@@ -45,4 +48,20 @@ export function withClaimedOffers(facts: MoneyFacts): MoneyFacts {
       ...(order.RewardPoints === 0 && { EarningRules: [] }),
     },
   };
+}
+
+/**
+ * R9 names the keys. Delivery and room share a rule, because they have the same OrderType. Of two rules of a type, the
+ * higher one counts.
+ */
+function checkMinimum(order: TrackingOrder, store: JsonFields, cartValue: Cents): void {
+  const rules = recordsIn(store, "OrderTypeConstraintRules");
+  const own = rules.filter((each) => numberIn(each, "OrderType") === order.OrderType);
+  const minimum = centsOf(Math.max(0, ...own.map((rule) => numberIn(rule, "MinimumTotalPrice") ?? 0)));
+  if (cartValue < minimum) {
+    throw new Refusal(
+      words.minimum(`$${formatDollars(minimum)}`),
+      "The subtotal is below the MinimumTotalPrice of this OrderType.",
+    );
+  }
 }

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import * as v from "valibot";
 import { projectId } from "../configuration.ts";
 import { type Account, waysInto } from "./accounts.ts";
@@ -100,4 +101,19 @@ function decode(text: string): unknown {
   } catch {
     return null;
   }
+}
+
+const keyBytes = 32;
+
+/**
+ * The key that signs tokens: a new one at each start, or the one in the state file, so that sessions survive a restart.
+ */
+export function tokenKey(stateFile?: string): Buffer {
+  if (stateFile && existsSync(stateFile)) {
+    const kept = readFileSync(stateFile);
+    if (kept.length === keyBytes) return kept;
+  }
+  const key = randomBytes(keyBytes);
+  if (stateFile) writeFileSync(stateFile, key, { mode: 0o600 });
+  return key;
 }

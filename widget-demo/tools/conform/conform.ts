@@ -1,16 +1,17 @@
+import { randomUUID } from "node:crypto";
 import { StartProblem } from "../../backend/problem.ts";
 import { misuse, readOptions, storeNumber, usageOf, webAddress } from "../options.ts";
 import { readConfiguration } from "../readConfiguration.ts";
-import { createCall } from "./api.ts";
-import { outcomeOf } from "./check.ts";
+import { type Answer, type Call, createCall } from "./api.ts";
+import { type Outcome, outcomeOf } from "./check.ts";
 import { readFixtures } from "./fixtures.ts";
 import { type Group, groups } from "./groups.ts";
 import { logIn } from "./member.ts";
-import { reach } from "./reach.ts";
-import { type Line, type Report, reportOf } from "./report.ts";
-import { concealer } from "./secrets.ts";
+import { tell } from "./replies.ts";
+import { type Conceal, concealer } from "./secrets.ts";
 import { readShop } from "./shop.ts";
 import { createSubject } from "./subject.ts";
+import { Failed } from "./verdict.ts";
 
 export const options = {
   store: {
@@ -69,4 +70,62 @@ export async function conform(args: readonly string[]): Promise<Report> {
 function groupNamed(name: string): Group {
   if (Object.hasOwn(groups, name)) return name as Group;
   throw misuse(usage, `--only takes one of ${Object.keys(groups).join(", ")}, not "${name}".`);
+}
+
+/** Throws if no check can say anything: nobody answers, the calls aren't there, or the key is refused. */
+async function reach(call: Call, apiUrl: string, storeId: number): Promise<void> {
+  const udid = randomUUID();
+  try {
+    const answers = [
+      await call("GET", `coupons/${udid}?CompanyID=${storeId}`),
+      await call("POST", `trackingorders/${udid}`, { body: {} }),
+    ];
+    if (answers.every(isNowhere)) throw new StartProblem(`${apiUrl}: ${told(answers)} Is this the API's address?`);
+    if (answers.every(({ status }) => status === 401 || status === 403))
+      throw new StartProblem(`${apiUrl}: ${told(answers)} Is apiKey in the configuration the API's?`);
+  } catch (problem) {
+    if (problem instanceof Failed) throw new StartProblem(`${apiUrl}: ${problem.message}`);
+    throw problem;
+  }
+}
+
+/** No call of the contract is there, nor anything that speaks its JSON. */
+function isNowhere({ status, json }: Answer): boolean {
+  return (status === 404 || status === 405 || status === 501) && json === undefined;
+}
+
+function told([coupon, order]: readonly Answer[]): string {
+  const each = (name: string, answer: Answer | undefined) => (answer ? `${name}: ${tell(answer)}.` : "");
+  return [each("GET coupons", coupon), each("POST trackingorders", order)].join(" ");
+}
+
+export interface Line extends Outcome {
+  readonly group: Group;
+  readonly check: string;
+}
+
+interface Report {
+  readonly text: string;
+  readonly isGood: boolean;
+}
+
+const signs: Readonly<Record<Outcome["outcome"], string>> = { passed: "✓", failed: "✗", skipped: "–" };
+const words: Readonly<Record<Outcome["outcome"], string>> = { passed: "", failed: " Instead: ", skipped: " Skipped: " };
+
+/** One line for each check, and how many there are of each outcome. Secrets never stand in it. */
+function reportOf(lines: readonly Line[], isJson: boolean, conceal: Conceal): Report {
+  const count = (wanted: Outcome["outcome"]) => lines.filter(({ outcome }) => outcome === wanted).length;
+  const text = isJson
+    ? JSON.stringify(
+        lines.map(({ group, check, outcome, instead, sent }) => ({ group, check, outcome, instead, sent })),
+        null,
+        2,
+      )
+    : [
+        ...lines.map(
+          ({ group, check, outcome, instead }) => `${signs[outcome]} ${group}: ${check}${words[outcome]}${instead}`,
+        ),
+        `${count("passed")} passed, ${count("failed")} failed, ${count("skipped")} skipped`,
+      ].join("\n");
+  return { text: conceal(text), isGood: count("failed") === 0 };
 }

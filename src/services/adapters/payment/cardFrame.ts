@@ -107,7 +107,7 @@ function openFrame(url: string, place: HTMLElement, options: ServeryCardFieldsOp
     show();
   });
   element.addEventListener("load", () => ready.resolve(within(hello.promise, helloMs)), { once: true });
-  setHeight(reservedCardHeight(place.clientWidth, shown.look) + 2 * frameEdgePx);
+  setHeight(reservedCardHeight(place.clientWidth, options) + 2 * frameEdgePx);
   place.append(element);
   return {
     ready: ready.promise,

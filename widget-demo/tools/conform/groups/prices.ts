@@ -1,8 +1,9 @@
+import type { JsonFields } from "../../../backend/documents/types.ts";
+import { fieldsIn, numberIn, recordsIn } from "../../../backend/ordering/reading.ts";
 import type { Check } from "../check.ts";
 import { dishWithChoice } from "../lines.ts";
 import type { Order } from "../order.ts";
 import { type Make, refusal, withItem } from "../refusal.ts";
-import { halfPrice } from "../tamper.ts";
 import { skip } from "../verdict.ts";
 
 type Item = Order["OrderItems"][number];
@@ -92,3 +93,19 @@ export const prices: readonly Check[] = [
     return subject.order({ prices: { triggers: [own, ...subject.shop.triggers] } });
   }),
 ];
+
+/** The menu with every price halved. */
+function halfPrice(menu: JsonFields): JsonFields {
+  const halved = (fields: JsonFields): JsonFields => {
+    const price = numberIn(fields, "Price");
+    return price === null ? fields : { ...fields, Price: Math.floor(price * 50) / 100 };
+  };
+  const Products = Object.fromEntries(
+    Object.keys(fieldsIn(menu, "Products")).map((id) => [id, halved(fieldsIn(fieldsIn(menu, "Products"), id))]),
+  );
+  const Categories = recordsIn(menu, "Categories").map((category) => ({
+    ...category,
+    SubMenuItems: recordsIn(category, "SubMenuItems").map(halved),
+  }));
+  return { ...menu, Products, Categories };
+}

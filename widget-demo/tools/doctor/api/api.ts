@@ -1,13 +1,18 @@
-import type { Answer, Reply } from "../ask.ts";
+import { type Answer, isHtml, type Reply, typeOf } from "../ask.ts";
 import { error, type Finding } from "../finding.ts";
 import type { Subject } from "../subject.ts";
 import { type Caller, callerOf } from "./caller.ts";
-import { lookAtCoupon } from "./coupon.ts";
-import { lookAtEmptyOrder, postEmptyOrder } from "./emptyOrder.ts";
 import { lookAtHeaders } from "./headers.ts";
-import { askUnknownPath, lookAtKey, lookAtUnknownPath, refusedKey } from "./otherCalls.ts";
+import {
+  askUnknownPath,
+  lookAtCoupon,
+  lookAtEmptyOrder,
+  lookAtKey,
+  lookAtUnknownPath,
+  postEmptyOrder,
+  refusedKey,
+} from "./otherCalls.ts";
 import { lookAtPreflights } from "./preflights.ts";
-import { lookAtReach } from "./reach.ts";
 
 /** Places no order. The first call decides whether the others make sense. */
 export async function lookAtApi(subject: Subject): Promise<readonly Finding[]> {
@@ -43,4 +48,26 @@ function isSame(one: Reply, other: Answer): boolean {
 function noOrderingApi({ apiUrl }: Caller): Finding {
   const message = "It answers 404 to each call, as to one that doesn't exist: nobody can order.";
   return error(apiUrl, message, "Correct apiUrl: the calls' paths are added to it.");
+}
+
+/** Why nothing else can be asked; null if the ordering API answers. */
+function lookAtReach(reply: Reply, { apiUrl }: Caller): Finding | null {
+  if (reply.kind === "silent")
+    return error(apiUrl, `Nothing answers (${reply.reason}): nobody can order.`, "Correct apiUrl, or start the API.");
+  const { status } = reply;
+  if (status >= 300 && status < 400) {
+    const to = reply.headers.get("Location") ?? "elsewhere";
+    return error(
+      apiUrl,
+      `It answers ${status} and leads to ${to.split("?")[0]}: the shop follows no redirect.`,
+      "Write the last address as apiUrl.",
+    );
+  }
+  if (isHtml(reply))
+    return error(
+      apiUrl,
+      `It answers ${status} ${typeOf(reply)}: it is a website, not the ordering API.`,
+      "Correct apiUrl.",
+    );
+  return null;
 }

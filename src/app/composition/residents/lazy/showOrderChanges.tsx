@@ -1,12 +1,45 @@
+import { Trans } from "@lingui/react/macro";
+import { useAtomValue } from "jotai";
 import { loadGiftServicesAtom } from "../../../../state/gift/giftServices.atoms.ts";
 import { settingsAtom } from "../../../../state/host/host.atoms.ts";
 import { giftChangeAtom, orderChangeAtom } from "../../../../state/order/orderChange.atoms.ts";
 import { type JotaiStore, orderServicesAtom, servicesAtom } from "../../../../state/services.atoms.ts";
+import { storeAtom } from "../../../../state/store/store.atoms.ts";
+import { TelephoneLink } from "../../../../ui/TelephoneLink.tsx";
 import { parsePaymentReturn } from "../../../../wire/host/paymentReturn.ts";
 import { newsAtom } from "../../../lateParts.atoms.ts";
+import { News } from "../../../layouts/News.tsx";
 import { OrderChange } from "../../../layouts/OrderChange.tsx";
-import { StrangePaymentNotice } from "../../../layouts/StrangePaymentNotice.tsx";
 import { OrderParts } from "../../../OrderParts.tsx";
+
+interface StrangePaymentNoticeProps {
+  /** The payment page says anything but that the payment was cancelled or failed. */
+  readonly mayBePaid: boolean;
+}
+
+/** R57 other: a payment page led back here, but its order isn't stored on this device. */
+function StrangePaymentNotice({ mayBePaid }: StrangePaymentNoticeProps) {
+  const store = useAtomValue(storeAtom);
+  const phone = store.kind === "ready" ? store.value.phone : "";
+  return (
+    <News kind="warning">
+      <p>
+        <Trans>No order on this device matches this payment. Nothing was sent, and nothing has changed here.</Trans>
+      </p>
+      {mayBePaid && (
+        <p>
+          {phone ? (
+            <Trans>
+              If you have paid, please call us at <TelephoneLink phone={phone} />.
+            </Trans>
+          ) : (
+            <Trans>If you have paid, please ask us.</Trans>
+          )}
+        </p>
+      )}
+    </News>
+  );
+}
 
 /**
  * R57 other: the payment in the page's URL isn't for the order in progress. If its order was placed here, the diner is
