@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { BankResult } from "../../../src/services/ports/cardFields.ts";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { foodPlacing } from "../../../src/state/checkout/goods/foodGoods.ts";
+import { cardFieldsStateAtom } from "../../../src/state/payment/cardFields.atoms.ts";
 import { storedAttempt } from "../../features/checkout/checkoutFixture.tsx";
 import { buildCardFields, type FakeCardFields, giveCardFields } from "../../support/buildCardFields.ts";
 import type { ElementState } from "../../support/buildServices.ts";
@@ -150,6 +151,19 @@ it("R105: without a token nothing is sent, and it reads as a declined card", asy
   await settle();
   await submit(tab);
   expect([tab.store.get(foodPlacing.placementAtom), tab.ordering.posted]).toEqual([declined, []]);
+});
+
+it("R105: fields may tell the same at each key", async () => {
+  const cardFields = buildCardFields();
+  const tab = openTab();
+  giveCardFields(tab, cardFields);
+  typeCard(tab);
+  await settle();
+  const told = vi.fn();
+  tab.store.sub(cardFieldsStateAtom, told);
+  cardFields.type({ problem: "Too short." });
+  cardFields.type({ problem: "Too short." });
+  expect(told).toHaveBeenCalledOnce();
 });
 
 it("R37: what was typed is forgotten with the order, and when the checkout is left", async () => {

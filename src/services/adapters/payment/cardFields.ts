@@ -133,10 +133,10 @@ export function createCardFields(host: HTMLElement, load: () => Promise<ServeryC
   async function token({ storeId, udid, total, contact, intent }: CardTokenRequest): Promise<CardTokenResult> {
     const ask = async () =>
       (await load()).token({ storeId, udid, amount: toDollars(total), currency, contact: { ...contact }, intent });
-    const asked = ask();
+    const asked = within(ask(), answerMs);
     pending.add(asked);
     try {
-      const given = tokenOf(await within(asked, answerMs));
+      const given = tokenOf(await asked);
       if (given) return { kind: "card-token", card: { holder: wholeName(contact), ...given } };
       tell("the card fields' token() gave no { token, brand, last4 }");
     } catch (cause) {
