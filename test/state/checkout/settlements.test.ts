@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { Attempt } from "../../../src/domain/checkout/attempt.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
+import { paymentMethods } from "../../../src/parts/payment/paymentMethods.tsx";
 import { createDeviceAttempts } from "../../../src/services/adapters/device/deviceAttempts.ts";
 import type { Attempts, OrderingApi } from "../../../src/services/ports/ordering.ts";
 import type { PaymentReturn } from "../../../src/services/ports/pageExit.ts";
@@ -11,6 +12,7 @@ import { openCheckoutAtom } from "../../../src/state/checkout/placing/placement.
 import { payAgainAtom, submitAtom } from "../../../src/state/checkout/submit/submit.actions.ts";
 import { typedContactAtom } from "../../../src/state/customer/contact.atoms.ts";
 import { keepTimesFreshAtom } from "../../../src/state/fulfilment/times.atoms.ts";
+import { typedCardAtom } from "../../../src/state/payment/card.atoms.ts";
 import { paymentAtom, paymentMethodsAtom } from "../../../src/state/payment/payment.atoms.ts";
 import { loadRulesAtom } from "../../../src/state/promotion/rules.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../../../src/state/services.atoms.ts";
@@ -319,6 +321,17 @@ describe("R57: a payment page that is left open when another payment is chosen",
     expect(shop.ordering.posted[1]?.body).toEqual(shop.ordering.posted[0]?.body);
     await hear(shop);
     expect([kindOf(shop), storedAttempt(shop)]).toEqual(["placed", null]);
+  });
+
+  it("R37: is asked about without the card that is typed now", async () => {
+    const shop = await openCheckout("alipay", await paying("alipay"));
+    shop.store.set(paymentMethodsAtom, paymentMethods);
+    shop.store.set(typedCardAtom, { number: "4111111111111111", expiry: "12/30", cvv: "123" });
+    shop.store.set(paymentAtom, "card");
+    await shop.pay();
+    await hear(shop, unpaid);
+    await hear(shop, { kind: "refused", message: "Declined.", isCoded: true });
+    expect(shop.ordering.posted.map(({ tender }) => tender.kind)).toEqual(["none", "card", "none"]);
   });
 
   it("R58: that returns in another tab sends the stored order there, and the sheet here closes", async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { encodeTokenCard } from "../../../src/wire/api/card.ts";
 import { encodeCardToken, parseCardToken } from "../../../src/wire/api/cardToken.ts";
 
 const url = "https://api.example.com/cards/token";
@@ -21,6 +22,16 @@ it("R104: asks for a token with the card as the order has it, and what the token
     Amount: 53.62,
     Intent: "charge",
   });
+});
+
+it.each([
+  ["visa", "visa"],
+  ["visa-electron", "visa"],
+  ["mastercard", "master"],
+  [null, ""],
+] as const)("R105: an order names %s as the contract does", (brand, CardType) => {
+  const card = { holder: "Ann Lee", token: "t-1", brand, lastDigits: "1111" };
+  expect(encodeTokenCard(card)).toEqual({ CardHolder: "Ann Lee", CardToken: "t-1", CardType, ElidedPan: "1111" });
 });
 
 describe("the answer", () => {
