@@ -84,7 +84,8 @@ export const showCardFieldsAtom = atom(null, (get, set, { onSubmit, ...drawn }: 
   }
   set(dropCardFieldsAtom);
   const isOurs = () => get(shownFieldsAtom)?.mounted === mounted;
-  const onChange = (told: CardFieldsState) => isOurs() && set(toldAtom, told);
+  // Some tell the same at each key, and what an order costs depends on it.
+  const onChange = (told: CardFieldsState) => isOurs() && !isSameData(get(toldAtom), told) && set(toldAtom, told);
   const mounted = fields.mount({ ...now, storeId, onChange, onSubmit: () => get(submitFieldsAtom)?.submit() });
   set(shownFieldsAtom, { fields, storeId, mounted, now });
   void mounted.ready.then((isReady) => isOurs() && set(fieldsLoadAtom, isReady ? "ready" : "failed"));

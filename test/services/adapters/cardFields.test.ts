@@ -205,6 +205,17 @@ it("destroys them once the tokens that were asked for are there, and hears nothi
   expect(host.querySelector("[slot=card]")?.childElementCount).toBe(0);
 });
 
+it("R37: destroys them in the end, if a token never comes", async () => {
+  const { host, fields } = fieldsOf({ token: () => new Promise(() => {}) });
+  const mounted = fields.mount(request);
+  await mounted.ready;
+  void fields.token(asked);
+  mounted.destroy();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(calls).toEqual(["destroy"]);
+  expect(host.querySelector("[slot=card]")?.childElementCount).toBe(0);
+});
+
 it.each([
   [{ handle: async () => ({ id: 1 }) }, { kind: "answered", result: { id: 1 } }],
   [{ handle: async () => undefined }, { kind: "answered", result: null }],

@@ -18,6 +18,7 @@ import { loadRulesAtom } from "../../../src/state/promotion/rules.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../../../src/state/services.atoms.ts";
 import { buildAttempt } from "../../domain/checkout/buildAttempt.ts";
 import { shopState, storedAttempt, taken } from "../../features/checkout/checkoutFixture.tsx";
+import { buildCardFields, giveCardFields } from "../../support/buildCardFields.ts";
 import { buildClock } from "../../support/buildClock.ts";
 import { noorTyped } from "../../support/buildContact.ts";
 import { buildPayments, type FakePayments } from "../../support/buildPayments.ts";
@@ -148,6 +149,24 @@ describe("R58: a wallet", () => {
     expect(paid).toEqual([`${udid} knock`, `${udid} knock knock`]);
     await hear(shop, taken);
     expect([kindOf(shop), shop.ordering.posted.map((each) => each.udid)]).toEqual(["placed", [udid, udid]]);
+  });
+
+  it("R105: whose bank asks is sent once it has agreed, and isn't paid again", async () => {
+    const shop = await openCheckout("apple-pay");
+    const cardFields = buildCardFields({ kind: "answered", result: "yes" });
+    giveCardFields(shop, cardFields);
+    let payments = 0;
+    const payByToken: OrderingApi["payByToken"] = async () => {
+      payments += 1;
+      return { kind: "action-needed", action: { kind: "fields", action: { id: "1" } } };
+    };
+    serve(shop.store, { loadOrdering: async () => ({ ...shop.ordering, payByToken }) });
+    await shop.pay();
+    await shop.useWallet({ kind: "payment", token: "knock" });
+    await hear(shop, taken);
+    expect([cardFields.actions, payments]).toEqual([[{ id: "1" }], 1]);
+    expect(shop.ordering.posted.map(({ tender }) => tender)).toEqual([{ kind: "bank-answer", result: "yes" }]);
+    expect(kindOf(shop)).toBe("placed");
   });
 
   it("R58: whose own payment is refused shows the reason, and no order is sent", async () => {

@@ -48,6 +48,12 @@ describe("the answer", () => {
       { Success: false, Status: { Message: "No.", Detail: "Gateway 51" } },
       "Gateway 51",
     ],
+    [
+      "a refusal that repeats the card",
+      200,
+      { Success: false, Status: { Detail: "51: 4111 1111 1111 1111, 12/31, 4111111111111111, 4-1-1-1-1, CVV 987" } },
+      "51: …, …, …, …, CVV …",
+    ],
     ["no token", 200, { ...given, Token: "" }, "expected HTTP 200 with an object with Success, Token"],
     ["a whole number in place of four digits", 200, { ...given, ElidedPan: "4111111111111111" }, "ElidedPan"],
     ["a server's error", 500, given, "HTTP 500"],

@@ -19,7 +19,7 @@ async function loadFields({ value, frame }: GivenCardFields): Promise<ServeryCar
 }
 
 /** Cards are typed in fields that the page can't read. */
-export function startCardFields({ store, scope, host }: OpenShop): void {
+export function startCardFields({ store, scope, host }: Pick<OpenShop, "store" | "scope" | "host">): void {
   const make = (given: GivenCardFields) =>
     createCardFields(
       host,
@@ -28,7 +28,7 @@ export function startCardFields({ store, scope, host }: OpenShop): void {
     );
   store.set(cardFieldsMakerAtom, { make });
   store.set(addCardPartAtom, "fields", CardFields);
-  // They may not be drawn now, but what was typed in the others can't be paid with any more.
-  scope.add(store.sub(givenCardFieldsAtom, () => store.set(dropCardFieldsAtom)));
-  scope.add(() => store.set(dropCardFieldsAtom));
+  const drop = () => store.set(dropCardFieldsAtom);
+  // R37: also where the page takes its fields back.
+  scope.add(store.sub(givenCardFieldsAtom, drop), drop);
 }
