@@ -7,7 +7,7 @@ import type { ServeryCardFields } from "../../src/index.ts";
 import { givenCardFieldsAtom } from "../../src/state/host/host.atoms.ts";
 import { showCardFieldsAtom } from "../../src/state/payment/cardFields.atoms.ts";
 import { shopState } from "../features/checkout/checkoutFixture.tsx";
-import { buildLook } from "../support/buildCardFields.ts";
+import { cardLook } from "../support/cardLook.ts";
 import { startIn } from "./startIn.ts";
 
 const provider: ServeryCardFields = {
@@ -23,7 +23,7 @@ it("R37: nothing typed stays in the page if it takes its fields back", async () 
   store.set(givenCardFieldsAtom, { value: provider, frame: null });
   const host = document.body.appendChild(document.createElement("div"));
   startIn(startCardFields, { store, host });
-  store.set(showCardFieldsAtom, { language: "en", look: buildLook(), total: cents(1_250), onSubmit() {} });
+  store.set(showCardFieldsAtom, { language: "en", look: cardLook, total: cents(1_250), onSubmit() {} });
   await expect.poll(() => host.textContent).toContain("4111");
   store.set(givenCardFieldsAtom, { value: null, frame: null });
   await expect.poll(() => host.textContent).toBe("");
