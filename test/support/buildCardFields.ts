@@ -103,5 +103,6 @@ export function buildLook(): ServeryCardLook {
     borderColor: "grey",
     borderRadius: "14px",
     height: "44px",
+    labels: "above",
   };
 }
