@@ -126,7 +126,7 @@
           answer === "confirmed" ? "color: #fff; background: #1f2328" : "color: inherit; background: none";
         const button = element(
           "button",
-          `font: inherit; width: 100%; min-height: 48px; margin-top: 8px; border: 1px solid; border-radius: 8px; ${colours}`,
+          `font: inherit; width: 100%; min-height: 48px; margin-top: 8px; border: 1px solid #1f2328; border-radius: 8px; ${colours}`,
           { type: "button", textContent },
         );
         button.addEventListener("click", () => resolve(answer));
