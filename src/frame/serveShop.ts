@@ -46,7 +46,8 @@ export function serveShop(port: MessagePort, deployment: FrameDeployment, now: (
 
   port.onmessage = ({ data }) => {
     const message = parseToFrame(data);
-    switch (message?.kind) {
+    if (!message) return;
+    switch (message.kind) {
       case "show": {
         const { documentElement: html, body } = document;
         for (const [token, value] of lookTokens(message.look, CSS.supports)) html.style.setProperty(token, value);

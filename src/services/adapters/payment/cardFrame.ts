@@ -79,7 +79,8 @@ function openFrame(url: string, place: HTMLElement, options: ServeryCardFieldsOp
   };
   const hear = (data: unknown) => {
     const message = parseToShop(data);
-    switch (message?.kind) {
+    if (!message) return;
+    switch (message.kind) {
       case "shown":
         element.title = message.title;
         return hello.resolve(undefined);
