@@ -159,7 +159,7 @@ interface ServeryCardFieldsOptions {
   onSubmit: () => void;
 }
 interface ServeryMountedCardFields {
-  /** The card payment isn't offered if this rejects, or takes longer than ten seconds. */
+  /** If this rejects, or takes longer than ten seconds, the diner reads that cards can't be used now. */
   ready: Promise<unknown>;
   update(changes: Partial<Pick<ServeryCardFieldsOptions, "language" | "look" | "amount" | "holder">>): void;
   focus(): void;

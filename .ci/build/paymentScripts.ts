@@ -36,7 +36,7 @@ const reasons: Readonly<Record<string, string>> = {
   replies: "Encodes the card for the ordering API, and reads its answers.",
   wallets: "Apple Pay and Google Pay.",
   CardForm: "The shop's own form for a card.",
-  startCardFields: "The place of a payment provider's own card fields, and what they tell the shop.",
+  startCardFields: "The place of fields that the page can't read, and what they tell the shop.",
   cardFrame: "Opens the frame that cards are typed in, and asks it for a token.",
   paymentReturn: "Comes back from a payment page.",
   showExpress: "The wallets' buttons.",

@@ -247,8 +247,9 @@ export function storefrontClass(bundle: Bundle): StorefrontClass {
       this.#errorMessage.remove();
       this[props].storefront = storefront;
       this.#isMounted = true;
+      // What has changed while it was starting.
+      storefront.setCardFields(this.#cardFields);
       super.connectedCallback();
-      // Applies attributes that changed while it was starting.
       this.#update();
     }
 

@@ -16,6 +16,9 @@ const parts: Readonly<Record<Part, readonly [property: string, ...tokens: string
   height: ["height", "target"],
 };
 
+/** Fits every property, whatever it comes to. */
+const substitution = /(?:var|env|attr)\(/i;
+
 /**
  * The tokens that make the fields look as the shop's. Leaves out what isn't such a value, an address of an image least
  * of all.
@@ -26,7 +29,8 @@ export function lookTokens(
 ): readonly (readonly [token: string, value: string])[] {
   const found = Object.entries(parts).flatMap(([part, [property, ...tokens]]) => {
     const value = look[part as Part];
-    return isValue(property, value) ? tokens.map((token) => [`--servery-${token}`, value] as const) : [];
+    if (substitution.test(value) || !isValue(property, value)) return [];
+    return tokens.map((token) => [`--servery-${token}`, value] as const);
   });
   return [["--servery-scheme", look.colorScheme], ...found];
 }

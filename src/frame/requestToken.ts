@@ -4,7 +4,7 @@ import type { FrameDeployment } from "../wire/frame/frameConfig.ts";
 import type { ToFrame } from "../wire/frame/messages.ts";
 
 export type TokenQuestion = Extract<ToFrame, { readonly kind: "token" }>;
-export type TokenAnswer = ReturnType<typeof parseCardToken>;
+type TokenAnswer = ReturnType<typeof parseCardToken>;
 
 /** Nothing is paid yet, so waiting longer helps nobody. */
 const timeoutMs = 60_000;

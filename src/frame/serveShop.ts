@@ -46,7 +46,7 @@ export function serveShop(port: MessagePort, deployment: FrameDeployment, now: (
 
   port.onmessage = ({ data }) => {
     const message = parseToFrame(data);
-    if (!message) return;
+    if (message === null) return;
     switch (message.kind) {
       case "show": {
         const { documentElement: html, body } = document;

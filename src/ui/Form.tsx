@@ -24,12 +24,19 @@ interface FormProps extends Pick<ComponentProps<"form">, "className" | "onFocus"
 
 interface FormState {
   readonly showsProblems: boolean;
+  /** How many submits have failed. */
+  readonly refusals: number;
   readonly disabled: boolean;
   /** Submits it at once, for a button that is no submit button. */
   readonly submit: () => void;
 }
 
-const FormContext = createContext<FormState>({ showsProblems: false, disabled: false, submit: () => {} });
+const FormContext = createContext<FormState>({
+  showsProblems: false,
+  refusals: 0,
+  disabled: false,
+  submit: () => {},
+});
 
 /** The state of the nearest form around the field. */
 export function useFormState(): FormState {
@@ -59,7 +66,7 @@ export function Form({ ref, onSubmit, disabled = false, movesOnEnter = false, ch
     if (refusals > 0) formRef.current?.querySelector<HTMLElement>(firstInvalid)?.focus();
   }, [refusals, formRef]);
   return (
-    <FormContext value={{ showsProblems, disabled, submit: () => void submit() }}>
+    <FormContext value={{ showsProblems, refusals, disabled, submit: () => void submit() }}>
       <form noValidate ref={formRef} onKeyDown={movesOnEnter ? moveOn : undefined} {...form} {...events}>
         {children}
       </form>

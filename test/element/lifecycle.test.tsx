@@ -41,13 +41,19 @@ describe("the element", () => {
     assertTrue((element.shadowRoot?.adoptedStyleSheets.length ?? 0) > 0, "it is dressed");
   });
 
-  it("accepts a configuration that was set before the element was defined", async () => {
+  it("accepts a configuration and card fields that were set before the element was defined", async () => {
     const element = section().appendChild(document.createElement("servery-late")) as HTMLElement as Storefront;
     element.setAttribute("store-id", "120");
     element.config = config;
+    const cardFields = {};
+    element.cardFields = cardFields;
     customElements.define("servery-late", storefrontClass(unbaked));
     await says(element, "House special");
     assertTrue(element.config === config && !Object.hasOwn(element, "config"), "the property is the class's own");
+    assertTrue(
+      element.cardFields === cardFields && !Object.hasOwn(element, "cardFields"),
+      "and so are the card fields",
+    );
   });
 
   it("accepts a configuration's URL as a property, as React sets it", async () => {

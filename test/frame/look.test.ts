@@ -14,9 +14,10 @@ it("the shop's look sets the tokens that the fields' styles use", () => {
   });
 });
 
-it("a value that isn't one of its property sets nothing", () => {
-  const isValue = (_property: string, value: string) => !value.includes("url(");
-  const tokens = Object.fromEntries(lookTokens({ ...cardLook, backgroundColor: "url(https://a.example)" }, isValue));
+it.each(["url(https://a.example)", "var(--none, url(https://a.example))"])("%s is no colour", (backgroundColor) => {
+  // As a browser says it.
+  const isValue = (_property: string, value: string) => !value.startsWith("url(");
+  const tokens = Object.fromEntries(lookTokens({ ...cardLook, backgroundColor }, isValue));
   expect(tokens).not.toHaveProperty("--servery-surface");
   expect(tokens).toHaveProperty("--servery-ink");
 });

@@ -1,4 +1,3 @@
-import type { ServeryCardLook } from "../../src/index.ts";
 import type {
   BankResult,
   CardFields,
@@ -88,21 +87,4 @@ export function buildCardFields(bank: BankResult | "silent" = "silent"): FakeCar
 export function giveCardFields({ store }: Pick<ElementState, "store">, fields: CardFields): void {
   store.set(givenCardFieldsAtom, { value: {}, frame: null });
   store.set(cardFieldsMakerAtom, { make: () => fields });
-}
-
-export function buildLook(): ServeryCardLook {
-  return {
-    colorScheme: "light",
-    fontFamily: "serif",
-    fontSize: "16px",
-    color: "black",
-    placeholderColor: "grey",
-    errorColor: "red",
-    accentColor: "blue",
-    backgroundColor: "white",
-    borderColor: "grey",
-    borderRadius: "14px",
-    height: "44px",
-    labels: "above",
-  };
 }

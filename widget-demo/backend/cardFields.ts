@@ -20,7 +20,8 @@ const AnswerSchema = v.object({ id: v.pipe(v.string(), v.nonEmpty()), answer: v.
 
 /**
  * What a payment provider's own server does for its fields (R105): it gives tokens whose bank asks in a dialog, and
- * remembers what came of it, so that no page can make that up.
+ * remembers what came of it: what the order says of it proves nothing. A real bank asks in a page of its own, which no
+ * script of the page can answer.
  */
 export function createCardFields({ documents, clock, payments, isOrdered }: Parts): Handle {
   const calls = new Map<string, (request: Parameters<Handle>[0]) => ReturnType<AnswerCall>>([

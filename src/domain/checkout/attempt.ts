@@ -5,7 +5,7 @@ import type { Cents } from "../money/cents.ts";
 import type { OrderBody } from "../order/orderBody.ts";
 import type { OrderReference } from "../order/orderReference.ts";
 import type { Sale } from "../order/sale.ts";
-import { isAskedByBank, isSettled, type Settlement, wasUsed } from "../payment/settlement.ts";
+import { isAskedByBank, type Settlement, wasUsed } from "../payment/settlement.ts";
 import type { ChargedSurcharge } from "../payment/surcharge.ts";
 import type { Instant } from "../time/instant.ts";
 
@@ -92,8 +92,8 @@ export function pageOf(attempt: Attempt): Attempt | null {
 export function stampAgain(kept: Attempt, own: Attempt, postedAt: Instant): Attempt {
   // Otherwise another tab has sent it since, and only that tab hears the answer.
   const isOwn = kept.postedAt === own.postedAt;
-  // R105 bank: a bank that asks knows of the token that was sent.
-  const isNews = isOwn && isAskedByBank(own.settlement) && !isSettled(kept.settlement);
+  // R105 bank: a bank that asks knows of the token that was used, and nothing is paid before it agrees.
+  const isNews = isOwn && isAskedByBank(own.settlement) && kept.settlement.kind === "token";
   const settlement = wasUsed(kept.settlement) && !isNews ? kept.settlement : own.settlement;
   const { unansweredAt } = isOwn ? own : kept;
   return { ...kept, settlement, postedAt, unansweredAt };

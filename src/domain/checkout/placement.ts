@@ -1,5 +1,5 @@
 import type { OrderReference } from "../order/orderReference.ts";
-import { wasUsed } from "../payment/settlement.ts";
+import { isByNewCard, wasUsed } from "../payment/settlement.ts";
 import type { Instant } from "../time/instant.ts";
 import { type Attempt, pageOf } from "./attempt.ts";
 
@@ -250,7 +250,7 @@ export function isBusy({ kind }: Placement): boolean {
  * be needed.
  */
 export function warnsOnLeave(placement: Placement): boolean {
-  if (placement.kind === "unknown") return placement.canSend && placement.attempt.settlement.kind === "card";
+  if (placement.kind === "unknown") return placement.canSend && isByNewCard(placement.attempt.settlement);
   // A redirect leaves the page on purpose.
   if (placement.kind === "paying") return placement.attempt.settlement.kind !== "redirect";
   return isBusy(placement);

@@ -1,3 +1,4 @@
+import { isByNewCard } from "../payment/settlement.ts";
 import type { Instant } from "../time/instant.ts";
 import { type Attempt, isSameOrder, mayStillArrive } from "./attempt.ts";
 import type { PlacementEvent, Refusal } from "./placement.ts";
@@ -14,9 +15,9 @@ export function canSendAgain({ attempt: { settlement }, otherwise }: PlacementIn
   // It is unknown whether the payment page was used, so the form returns with the diner's new choice, or with the
   // reason why that was refused.
   if (otherwise && !("message" in otherwise)) return false;
-  // A wallet's token can be sent only once; a card is still in the form. Nobody has to wait for a payment that perhaps
-  // never began: the diner pays again, under the same UDID.
-  return settlement.kind !== "token" || (settlement.isSpent && isPaid);
+  // A wallet's token can be sent only once; a card is still typed, and its fields give another token. Nobody has to
+  // wait for a payment that perhaps never began: the diner pays again, under the same UDID.
+  return settlement.kind !== "token" || isByNewCard(settlement) || (settlement.isSpent && isPaid);
 }
 
 /** R89: whether an order that isn't found was really refused. */

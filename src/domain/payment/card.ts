@@ -2,7 +2,7 @@ import { type CheckedField, checkFields, fine, wrong } from "../form/checkFields
 import type { Instant } from "../time/instant.ts";
 import { wallTime } from "../time/zone.ts";
 import { digitsOf } from "./cardMasks.ts";
-import { cardTypeOf, mayBecomeTaken } from "./cardType.ts";
+import { type CardType, cardTypeOf, mayBecomeTaken } from "./cardType.ts";
 
 /** The card form as typed. It exists only in memory (R37). */
 export interface TypedCard {
@@ -26,8 +26,8 @@ export interface NewCard {
 export interface TokenCard {
   readonly holder: string;
   readonly token: string;
-  /** As the fields name it. */
-  readonly brand: string;
+  /** Null if it is another that a provider takes. */
+  readonly brand: CardType | null;
   readonly lastDigits: string;
 }
 

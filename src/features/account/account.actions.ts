@@ -1,11 +1,10 @@
 import { atom } from "jotai";
 import { isSameData } from "../../domain/isSameData.ts";
-import { cents } from "../../domain/money/cents.ts";
 import { type Answered, askProfiles } from "../../state/customer/askProfiles.ts";
 import { hasCardFieldsAtom } from "../../state/host/host.atoms.ts";
 import { cardForm, dropCardAtom, isCardFilledInAtom } from "../../state/payment/card.atoms.ts";
-import { askCardToken, mountedFieldsAtom, noToken } from "../../state/payment/cardFields.atoms.ts";
-import { orderServicesAtom, servicesAtom } from "../../state/services.atoms.ts";
+import { askStoreToken, mountedFieldsAtom, noToken } from "../../state/payment/cardFields.atoms.ts";
+import { servicesAtom } from "../../state/services.atoms.ts";
 import { checkedProfileAtom, detailsForm, profileAddressForm } from "./profile.atoms.ts";
 
 type Saving = { readonly kind: "idle" } | { readonly kind: "saving" } | Answered;
@@ -49,8 +48,7 @@ export const addCardAtom = atom(
 const addFromFieldsAtom = atom(null, async (get, set): Promise<Answered | null> => {
   if (!get(isCardFilledInAtom)) return null;
   const fields = get(mountedFieldsAtom);
-  const udid = get(orderServicesAtom).identifiers.fresh();
-  const given = await askCardToken(get, { udid, total: cents(0), intent: "store" });
+  const given = await askStoreToken(get);
   const answer: Answered =
     given.kind === "failed"
       ? { kind: "refused", message: noToken }

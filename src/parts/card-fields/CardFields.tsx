@@ -33,12 +33,12 @@ registerSheet(css);
  */
 export function CardFields({ total }: CardPartProps) {
   const { t } = useLingui();
-  const { disabled, showsProblems, submit } = useFormState();
+  const { disabled, showsProblems, refusals, submit } = useFormState();
   const { isComplete, problem } = useAtomValue(cardFieldsStateAtom);
   const load = useAtomValue(fieldsLoadAtom);
   const sampleRef = useRef<HTMLSpanElement>(null);
   useShown(sampleRef, total, submit);
-  useProblems(showsProblems);
+  useProblems(showsProblems, refusals);
   // The frame shows whose cards are taken, as the form does, so its row doesn't.
   const isFrame = useAtomValue(givenCardFieldsAtom).value === null;
   const groupRef = useRef<HTMLDivElement>(null);
@@ -90,12 +90,13 @@ function useShown(sampleRef: RefObject<HTMLElement | null>, total: CardPartProps
   });
 }
 
-/** A press of the form's button that was refused. */
-function useProblems(showsProblems: boolean): void {
+/** Each press of the form's button that was refused: what a provider's fields say goes with the next key. */
+function useProblems(showsProblems: boolean, refusals: number): void {
   const store = useStore();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal counts.
   useEffect(() => {
     if (showsProblems) store.get(mountedFieldsAtom)?.showProblems();
-  }, [store, showsProblems]);
+  }, [store, showsProblems, refusals]);
 }
 
 /** The group has the focus only if the form has put it there: it hands it on, once they can be typed in. */

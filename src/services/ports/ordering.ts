@@ -29,12 +29,17 @@ export interface InFlightOrders {
   ended(udid: string): Promise<void>;
 }
 
+/** R105 bank: the order waits for the diner's answer to their bank. */
+interface BankAsks {
+  readonly kind: "action-needed";
+  readonly action: BankAction;
+}
+
 /** `no-answer`: it is unknown whether the backend received the order. */
 export type PlaceResult =
   | { readonly kind: "taken"; readonly customerId: string | null }
   | Refusal
-  /** R105 bank: the order waits for the diner's answer to their bank. */
-  | { readonly kind: "action-needed"; readonly action: BankAction }
+  | BankAsks
   | {
       readonly kind: "no-answer";
       /** Something came, but it says nothing about the order. */
@@ -79,6 +84,7 @@ export interface TokenPaymentRequest {
 /** `unclear`: it may be paid. Even a paid one counts only once the answer to the order itself says so (R36). */
 export type PaymentResult =
   | { readonly kind: "paid" }
+  | BankAsks
   | {
       readonly kind: "unclear";
       /** Why it may have been refused; empty if nothing says so. */

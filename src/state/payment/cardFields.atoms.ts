@@ -1,18 +1,20 @@
 import { atom, type Getter } from "jotai";
 import { wholeName } from "../../domain/customer/contact.ts";
 import { isSameData } from "../../domain/isSameData.ts";
-import type { Cents } from "../../domain/money/cents.ts";
+import { cents } from "../../domain/money/cents.ts";
 import type { StatusCode } from "../../domain/order/statusCode.ts";
 import type {
   CardFields,
   CardFieldsState,
   CardTokenRequest,
+  CardTokenResult,
   FieldsRequest,
   MountedFields,
   ShownFields,
 } from "../../services/ports/cardFields.ts";
 import { typedContactAtom } from "../customer/contact.atoms.ts";
 import { type GivenCardFields, givenCardFieldsAtom, hasCardFieldsAtom, settingsAtom } from "../host/host.atoms.ts";
+import { orderServicesAtom } from "../services.atoms.ts";
 import { shownStoreAtom } from "../store/store.atoms.ts";
 
 /** Set when the code of card fields has loaded. */
@@ -82,7 +84,8 @@ export const showCardFieldsAtom = atom(null, (get, set, { onSubmit, ...drawn }: 
   }
   set(dropCardFieldsAtom);
   const isOurs = () => get(shownFieldsAtom)?.mounted === mounted;
-  const onChange = (told: CardFieldsState) => isOurs() && set(toldAtom, told);
+  // Some tell the same at each key, and what an order costs depends on it.
+  const onChange = (told: CardFieldsState) => isOurs() && !isSameData(get(toldAtom), told) && set(toldAtom, told);
   const mounted = fields.mount({ ...now, storeId, onChange, onSubmit: () => get(submitFieldsAtom)?.submit() });
   set(shownFieldsAtom, { fields, storeId, mounted, now });
   void mounted.ready.then((isReady) => isOurs() && set(fieldsLoadAtom, isReady ? "ready" : "failed"));
@@ -91,14 +94,20 @@ export const showCardFieldsAtom = atom(null, (get, set, { onSubmit, ...drawn }: 
 /** The fields that the diner sees now. */
 export const mountedFieldsAtom = atom((get) => get(shownFieldsAtom)?.mounted ?? null);
 
-/** R105 token: of the card that is typed, for one order or to be stored. */
-export function askCardToken(
-  get: Getter,
-  { udid, total, intent }: Pick<CardTokenRequest, "udid" | "intent"> & { readonly total: Cents },
-) {
+async function askToken(get: Getter, asked: Omit<CardTokenRequest, "contact">): Promise<CardTokenResult> {
   const contact = get(typedContactAtom);
-  const fields = get(cardFieldsAtom);
-  return fields?.token({ udid, total, intent, storeId: storeIdOf(get), contact }) ?? Promise.resolve(failed);
+  return get(cardFieldsAtom)?.token({ ...asked, contact }) ?? failed;
+}
+
+/** R105 token: of the card that is typed, for one order. */
+export function askOrderToken(get: Getter, order: Pick<CardTokenRequest, "storeId" | "udid" | "total">) {
+  return askToken(get, { ...order, intent: "charge" });
+}
+
+/** R105 store. */
+export function askStoreToken(get: Getter) {
+  const udid = get(orderServicesAtom).identifiers.fresh();
+  return askToken(get, { storeId: storeIdOf(get), udid, total: cents(0), intent: "store" });
 }
 
 const failed = { kind: "failed" } as const;

@@ -4,7 +4,7 @@ import type { Settlement } from "../../domain/payment/settlement.ts";
 import { modeAtom } from "../fulfilment/mode.atoms.ts";
 import { hasCardFieldsAtom } from "../host/host.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
-import { askCardToken, noToken } from "./cardFields.atoms.ts";
+import { askOrderToken, noToken } from "./cardFields.atoms.ts";
 import { type PaymentMethodRules, settlementKinds } from "./paymentMethod.ts";
 import { storedCardAtom } from "./storedCard.atoms.ts";
 import { walletPressAtom } from "./walletPress.ts";
@@ -18,8 +18,8 @@ function byCardFields(card: PaymentMethodRules): PaymentMethodRules {
     ...card,
     settles: {
       kind: "fields",
-      async ask(get, { reference: { udid }, total }) {
-        const answer = await askCardToken(get, { udid, total, intent: "charge" });
+      async ask(get, { reference: { storeId, udid }, total }) {
+        const answer = await askOrderToken(get, { storeId, udid, total });
         return answer.kind === "failed" ? { kind: "failed", message: noToken } : answer;
       },
     },

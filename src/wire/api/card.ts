@@ -14,5 +14,6 @@ export function encodeCard(card: NewCard, isSandboxPayment: boolean): object {
 
 /** R105: no number is known here. */
 export function encodeTokenCard({ holder, token, brand, lastDigits }: TokenCard): object {
-  return { CardHolder: holder, CardToken: token, CardType: brand, ElidedPan: lastDigits };
+  const network = brand === "mastercard" ? "master" : brand === null ? "" : "visa";
+  return { CardHolder: holder, CardToken: token, CardType: network, ElidedPan: lastDigits };
 }

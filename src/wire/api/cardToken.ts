@@ -40,9 +40,15 @@ const given = v.object(
   }),
 );
 
+/** An API's words may repeat what was sent, and the reason reaches the page. A provider's code of two digits stays. */
+function withoutNumbers(words: string): string {
+  return words.replace(/\d(?:\W?\d){2,}/g, "…");
+}
+
 export function parseCardToken(url: string, status: number, text: string): CardTokenAnswer {
   const reply = parseReply(text);
-  if (reply?.isSuccess === false) return { kind: "refused", reason: reply.detail || reply.message || "no reason" };
+  if (reply?.isSuccess === false)
+    return { kind: "refused", reason: withoutNumbers(reply.detail || reply.message || "no reason") };
   const result = reply && status < 300 ? v.safeParse(given, JSON.parse(text)) : null;
   if (!result?.success) {
     const reason = responseShape({ url, status, text }, "Success, Token, CardType and ElidedPan, four digits");

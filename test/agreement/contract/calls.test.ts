@@ -4,6 +4,7 @@ import { cents } from "../../../src/domain/money/cents.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { encodeCancel } from "../../../src/wire/api/cancelOrder.ts";
 import { encodeCard, encodeTokenCard } from "../../../src/wire/api/card.ts";
+import { encodeCardToken } from "../../../src/wire/api/cardToken.ts";
 import { parseCoupon, parseCouponResponse } from "../../../src/wire/api/coupon.ts";
 import { encodeCustomer, encodeReset, encodeStoredCard } from "../../../src/wire/api/customers.ts";
 import { encodeFeeQuery, parseFeeResponse } from "../../../src/wire/api/deliveryFee.ts";
@@ -35,7 +36,6 @@ const total = cents(5_362);
 const dateOfBirth = { year: 1990, month: 12, day: 31 };
 
 const tokenCard = { holder: "Noor Abbot", token: "tok_91c2", brand: "visa", lastDigits: "1111" } as const;
-const { ForceUseSandboxPayment: _, ...typedCard } = encodeCard(card, true) as Record<string, unknown>;
 
 /** What the shop sends in each call: its body, or what its address asks. */
 const sent: Readonly<Record<string, object>> = {
@@ -59,7 +59,7 @@ const sent: Readonly<Record<string, object>> = {
     returnUrl: "https://shop.example/",
   }),
   payByGoogle: encodeGooglePayment({ reference, total, token: "{}", dateOfBirth }),
-  cardToken: { Card: typedCard, UDID: "u-1", CompanyID: 907, Amount: 53.62, Intent: "charge" },
+  cardToken: encodeCardToken(card, { udid: "u-1", storeId: 907, amount: 53.62, intent: "charge" }, true),
   validateMerchant: { validationUrl: "https://apple-pay-gateway.apple.com/paymentservices/startSession" },
 };
 

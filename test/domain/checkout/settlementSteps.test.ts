@@ -93,6 +93,19 @@ describe("R57, R58: the payment step before an order is sent", () => {
     expect(stampAgain(unknowing, kept, late)).toEqual({ ...kept, postedAt: late });
   });
 
+  const byCard = (settlement: object) => ({ ...token, settlement: { method: "card", ...settlement } }) as Attempt;
+  const sent = byCard({ kind: "token", isSpent: false, isSent: true });
+  const asked = byCard({ kind: "redirect", hasReturned: false });
+  const answered = byCard({ kind: "redirect", hasReturned: true });
+
+  it.each([
+    ["counts after the token that this tab has sent", sent, asked],
+    ["counts no more once it is answered", answered, answered],
+    ["doesn't count if another tab has sent a token since", { ...sent, postedAt: instant(sent.postedAt + 1) }, sent],
+  ])("R105 bank: its question %s", (_case, kept, { settlement }) => {
+    expect(stampAgain(kept, asked, late)).toMatchObject({ settlement });
+  });
+
   it("R58: treats a wallet's refused payment as a known outcome: the next try is a new attempt", () => {
     const refused = { kind: "not-paid", udid: "a", message: "No." } as const;
     expect(stepPlacement({ kind: "sending", attempt: spent }, refused)).toMatchObject({

@@ -422,6 +422,11 @@ describe("R33: an order being placed", () => {
     expect(canGiveUp(absent, late)).toBe(false);
   });
 
+  it.each(["unanswered, with card", "settled, unanswered"] as const)("can be given up after an hour: %s", (name) => {
+    const hourLater = attempt.postedAt + 3_600_000;
+    expect([-1, 0].map((ms) => canGiveUp(states[name], instant(hourLater + ms)))).toEqual([false, true]);
+  });
+
   it("takes the customer from the backend's answer, or else from the attempt", () => {
     for (const state of [states.sending, states["settled, looking"]]) {
       const customers = ["u-1", null].map((customerId) => {

@@ -16,6 +16,7 @@ defineStorefront({
 
 export interface Storefront extends HTMLElement {
   config: unknown;
+  cardFields: unknown;
 }
 
 /** The names of the public events that all elements on the page have sent in this test. */

@@ -33,10 +33,12 @@ describe("R105: a card that is typed in fields which the page can't read", () =>
     expect(cardFields.mounted).toMatchObject([{ storeId: 120, language: "en", total }]);
   });
 
-  it("shows what is missing at a press, and puts the focus there", async () => {
+  it("shows what is missing at each press, and puts the focus there", async () => {
     const { press, cardFields, ordering } = await openWithFields();
     await press("Pay now");
-    expect(cardFields.calls).toEqual(expect.arrayContaining(["showProblems", "focus"]));
+    await press("Pay now");
+    expect(cardFields.calls.filter((each) => each === "showProblems")).toHaveLength(2);
+    expect(cardFields.calls).toContain("focus");
     expect([cardFields.asked, ordering.posted]).toEqual([[], []]);
   });
 

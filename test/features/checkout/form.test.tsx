@@ -2,7 +2,7 @@
 import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { isoDate } from "../../../src/domain/fulfilment/storeDay.ts";
-import type { Instant } from "../../../src/domain/time/instant.ts";
+import { type Instant, instant } from "../../../src/domain/time/instant.ts";
 import { wallTime } from "../../../src/domain/time/zone.ts";
 import { saveCartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { clearCartAtom } from "../../../src/state/cart/cartNotices.atoms.ts";
@@ -179,6 +179,22 @@ describe("a time that the list moves on while the diner types", () => {
     expect(shownTime(shop)).toBe(moved);
     await shop.press("Pay now");
     expect(shop.ordering.posted).toHaveLength(1);
+  });
+
+  it("S19: stops the order if it has passed, until another is chosen", async () => {
+    const state = shopState();
+    const shop = await openCheckout(state);
+    shop.fill(all);
+    shop.changeTime();
+    const time = shop.field<HTMLSelectElement>("Time");
+    const first = time.options[1]?.value;
+    state.setTime(instant(Number(first) + 60_000));
+    choose(time, first);
+    await shop.press("Pay now");
+    expect(shop.errorOf("Time")).toBe("This time is no longer available. Please choose another.");
+    expect(shop.ordering.posted).toEqual([]);
+    choose(time, time.options[2]?.value);
+    expect(shop.errorOf("Time")).toBe("");
   });
 });
 

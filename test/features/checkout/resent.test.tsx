@@ -6,6 +6,7 @@ import { priceLine } from "../../../src/domain/cart/priceLine.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { saveCartAtom, saveCartsAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { foodPlacing } from "../../../src/state/checkout/goods/foodGoods.ts";
 import { servicesAtom } from "../../../src/state/services.atoms.ts";
 import { formatMoney } from "../../../src/views/money/formatMoney.ts";
 import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
@@ -110,6 +111,16 @@ it.each([false, true])(
     expect([storedAttempt(shop)?.reference.udid, shop.ordering.posted]).toEqual(["u-1", []]);
   },
 );
+
+it("R33: a diner who leaves the page while only it keeps their order is warned, whatever the payment", async () => {
+  const state = shopState();
+  state.device.save(storedOrders.checkoutData, buildAttempt("u-1", { settlement: { kind: "none" } }));
+  const { store } = await openCheckout(state);
+  const isWarned = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
+  expect(isWarned()).toBe(false);
+  act(() => store.set(foodPlacing.isPageAloneAtom, true));
+  expect(isWarned()).toBe(true);
+});
 
 const textOf = ({ root }: Shop) => root.textContent ?? "";
 

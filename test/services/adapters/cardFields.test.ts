@@ -5,8 +5,8 @@ import { cents } from "../../../src/domain/money/cents.ts";
 import type { ServeryCardFields, ServeryCardFieldsOptions } from "../../../src/index.ts";
 import { createCardFields } from "../../../src/services/adapters/payment/cardFields.ts";
 import type { CardFieldsState } from "../../../src/services/ports/cardFields.ts";
-import { buildLook } from "../../support/buildCardFields.ts";
 import { noorTyped } from "../../support/buildContact.ts";
+import { cardLook } from "../../support/cardLook.ts";
 
 const calls: unknown[] = [];
 const told: string[] = [];
@@ -38,7 +38,7 @@ function fieldsOf(changes: Partial<ServeryCardFields> = {}) {
 }
 
 const states: CardFieldsState[] = [];
-const shown = { language: "en", look: buildLook(), total: cents(1_250), holder: "Noor" } as const;
+const shown = { language: "en", look: cardLook, total: cents(1_250), holder: "Noor" } as const;
 const request = {
   ...shown,
   storeId: 120,
@@ -67,14 +67,14 @@ it("mounts them in one place of the page's own DOM, and hands on what changes", 
     amount: 12.5,
     currency: "AUD",
     holder: "Noor",
-    look: buildLook(),
+    look: cardLook,
   });
   mounted.update({ ...shown, total: cents(900) });
   mounted.focus();
   mounted.showProblems();
   options?.onSubmit();
   expect(calls).toEqual([
-    ["update", { language: "en", look: buildLook(), amount: 9, holder: "Noor" }],
+    ["update", { language: "en", look: cardLook, amount: 9, holder: "Noor" }],
     "focus",
     "showProblems",
     "submit",
@@ -141,7 +141,7 @@ it("asks for a token in dollars, with the contact, and takes what an order can b
   const token = vi.fn(async () => ({ token: "tok-1", brand: "Visa", last4: "4111 11•• •••• 1111" }));
   expect(await fieldsOf({ token }).fields.token(asked)).toEqual({
     kind: "card-token",
-    card: { holder: "Noor Abbot", token: "tok-1", brand: "Visa", lastDigits: "1111" },
+    card: { holder: "Noor Abbot", token: "tok-1", brand: "visa", lastDigits: "1111" },
   });
   expect(token).toHaveBeenCalledWith({
     storeId: 120,
@@ -162,10 +162,24 @@ it.each([
   ],
   ["never answers", () => new Promise<never>(() => {}), "the card fields' token() was rejected"],
 ])("fails if token() %s", async (_what, token, line) => {
-  const answer = fieldsOf({ token }).fields.token(asked);
+  const { fields } = fieldsOf({ token });
+  const mounted = fields.mount(request);
+  const answer = fields.token(asked);
+  mounted.destroy();
   await vi.advanceTimersByTimeAsync(600_000);
   expect(await answer).toEqual({ kind: "failed" });
-  expect(told).toEqual([line]);
+  expect([told, document.querySelectorAll("[slot=card] *")]).toEqual([[line], expect.objectContaining({ length: 0 })]);
+});
+
+it("says nothing in the console of fields that are gone before they are ready", async () => {
+  const { fields } = fieldsOf({
+    mount: (...given) => ({ ...provider.mount(...given), ready: new Promise(() => {}) }),
+  });
+  const { ready, destroy } = fields.mount(request);
+  await vi.advanceTimersByTimeAsync(0);
+  destroy();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([await ready, told, calls]).toEqual([false, [], ["destroy"]]);
 });
 
 it("destroys them once the tokens that were asked for are there, and hears nothing more", async () => {
@@ -187,6 +201,17 @@ it("destroys them once the tokens that were asked for are there, and hears nothi
   give({ token: "tok-2", brand: "visa", last4: "1111" });
   expect(await answer).toMatchObject({ kind: "card-token" });
   await vi.advanceTimersByTimeAsync(0);
+  expect(calls).toEqual(["destroy"]);
+  expect(host.querySelector("[slot=card]")?.childElementCount).toBe(0);
+});
+
+it("R37: destroys them in the end, if a token never comes", async () => {
+  const { host, fields } = fieldsOf({ token: () => new Promise(() => {}) });
+  const mounted = fields.mount(request);
+  await mounted.ready;
+  void fields.token(asked);
+  mounted.destroy();
+  await vi.advanceTimersByTimeAsync(600_000);
   expect(calls).toEqual(["destroy"]);
   expect(host.querySelector("[slot=card]")?.childElementCount).toBe(0);
 });

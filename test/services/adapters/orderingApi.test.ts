@@ -489,6 +489,8 @@ describe("a browser that keeps the API's answers from the page", () => {
 
 describe("a wallet's payment", () => {
   const declined = (Code: string) => JSON.stringify({ Success: false, Status: { Message: "Declined.", Code } });
+  const Status = { Message: "", Code: "action-needed" };
+  const asking = JSON.stringify({ Success: false, Status, Action: { kind: "dialog" } });
   const pay = () =>
     api().payByToken({
       reference: { udid: "u-1", storeId: 120, customerId: "g-5f" },
@@ -503,6 +505,7 @@ describe("a wallet's payment", () => {
     // R89: without a code, another server may have answered for an API that has charged it.
     [402, declined(""), { kind: "unclear", message: "Declined." }],
     [403, "<html>", { kind: "unclear", message: "" }],
+    [402, asking, { kind: "action-needed", action: { kind: "fields", action: { kind: "dialog" } } }],
     // Who is asked to prove who they are may have been charged before.
     [401, declined("not-allowed"), { kind: "unclear", message: "Declined." }],
     [409, "", { kind: "unclear", message: "" }],

@@ -24,9 +24,10 @@ import { prepareWalletAtom } from "../../../src/state/payment/wallets.atoms.ts";
 import { orderServicesAtom } from "../../../src/state/services.atoms.ts";
 import { liveOrder } from "../../features/checkout/checkoutFixture.tsx";
 import type { AttemptFault } from "../../journeys/attempts.ts";
-import { buildCardFields, buildLook, giveCardFields } from "../../support/buildCardFields.ts";
+import { buildCardFields, giveCardFields } from "../../support/buildCardFields.ts";
 import { buildSendings } from "../../support/buildSendings.ts";
 import { type ElementState, serve } from "../../support/buildServices.ts";
+import { cardLook } from "../../support/cardLook.ts";
 import { openTab, settle, submit } from "./checkoutTab.ts";
 
 const card = { number: "4111111111111111", expiry: "12/30", cvv: "123" };
@@ -110,7 +111,7 @@ interface WorldWish {
 export function typeCard({ store }: ElementState): void {
   store.set(typedCardAtom, card);
   if (store.get(cardFieldsAtom))
-    store.set(showCardFieldsAtom, { language: "en", look: buildLook(), total: cents(0), onSubmit() {} });
+    store.set(showCardFieldsAtom, { language: "en", look: cardLook, total: cents(0), onSubmit() {} });
 }
 
 export function openWorld({ goods = dishes, method, fields }: WorldWish, { answer, isTaken }: Fault) {

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { BankResult } from "../../../src/services/ports/cardFields.ts";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { foodPlacing } from "../../../src/state/checkout/goods/foodGoods.ts";
+import { cardFieldsStateAtom } from "../../../src/state/payment/cardFields.atoms.ts";
 import { storedAttempt } from "../../features/checkout/checkoutFixture.tsx";
 import { buildCardFields, type FakeCardFields, giveCardFields } from "../../support/buildCardFields.ts";
 import type { ElementState } from "../../support/buildServices.ts";
@@ -111,6 +112,36 @@ describe("R105: while the bank asks", () => {
   });
 });
 
+it("R33: an order whose answer was lost is sent again with another token, as long as the card is still typed", async () => {
+  const cardFields = buildCardFields();
+  const tab = openTab();
+  giveCardFields(tab, cardFields);
+  typeCard(tab);
+  await settle();
+  await submit(tab);
+  await hear(tab, { kind: "no-answer" });
+  const { placementAtom, sendAgainAtom } = foodPlacing;
+  expect(tab.store.get(placementAtom)).toMatchObject({ kind: "unknown", canSend: true });
+  cardFields.type({ isComplete: false });
+  tab.store.set(sendAgainAtom);
+  await settle();
+  expect([tab.ordering.posted.length, kindOf(tab)]).toEqual([1, "unknown"]);
+  cardFields.type({ isComplete: true });
+  tab.store.set(sendAgainAtom);
+  await settle();
+  const tokens = tab.ordering.posted.map(({ udid, tender }) => [
+    udid,
+    "card" in tender && "token" in tender.card && tender.card.token,
+  ]);
+  const [[udid]] = tokens as [[string]];
+  expect(tokens).toEqual([
+    [udid, "token-1"],
+    [udid, "token-2"],
+  ]);
+  await hear(tab);
+  expect(placedTold(tab)).toHaveLength(1);
+});
+
 it("R105: without a token nothing is sent, and it reads as a declined card", async () => {
   const cardFields = buildCardFields();
   const tab = openTab();
@@ -120,6 +151,19 @@ it("R105: without a token nothing is sent, and it reads as a declined card", asy
   await settle();
   await submit(tab);
   expect([tab.store.get(foodPlacing.placementAtom), tab.ordering.posted]).toEqual([declined, []]);
+});
+
+it("R105: fields may tell the same at each key", async () => {
+  const cardFields = buildCardFields();
+  const tab = openTab();
+  giveCardFields(tab, cardFields);
+  typeCard(tab);
+  await settle();
+  const told = vi.fn();
+  tab.store.sub(cardFieldsStateAtom, told);
+  cardFields.type({ problem: "Too short." });
+  cardFields.type({ problem: "Too short." });
+  expect(told).toHaveBeenCalledOnce();
 });
 
 it("R37: what was typed is forgotten with the order, and when the checkout is left", async () => {

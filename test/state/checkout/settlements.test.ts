@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { Attempt } from "../../../src/domain/checkout/attempt.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
+import { paymentMethods } from "../../../src/parts/payment/paymentMethods.tsx";
 import { createDeviceAttempts } from "../../../src/services/adapters/device/deviceAttempts.ts";
 import type { Attempts, OrderingApi } from "../../../src/services/ports/ordering.ts";
 import type { PaymentReturn } from "../../../src/services/ports/pageExit.ts";
@@ -11,11 +12,13 @@ import { openCheckoutAtom } from "../../../src/state/checkout/placing/placement.
 import { payAgainAtom, submitAtom } from "../../../src/state/checkout/submit/submit.actions.ts";
 import { typedContactAtom } from "../../../src/state/customer/contact.atoms.ts";
 import { keepTimesFreshAtom } from "../../../src/state/fulfilment/times.atoms.ts";
+import { typedCardAtom } from "../../../src/state/payment/card.atoms.ts";
 import { paymentAtom, paymentMethodsAtom } from "../../../src/state/payment/payment.atoms.ts";
 import { loadRulesAtom } from "../../../src/state/promotion/rules.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../../../src/state/services.atoms.ts";
 import { buildAttempt } from "../../domain/checkout/buildAttempt.ts";
 import { shopState, storedAttempt, taken } from "../../features/checkout/checkoutFixture.tsx";
+import { buildCardFields, giveCardFields } from "../../support/buildCardFields.ts";
 import { buildClock } from "../../support/buildClock.ts";
 import { noorTyped } from "../../support/buildContact.ts";
 import { buildPayments, type FakePayments } from "../../support/buildPayments.ts";
@@ -146,6 +149,24 @@ describe("R58: a wallet", () => {
     expect(paid).toEqual([`${udid} knock`, `${udid} knock knock`]);
     await hear(shop, taken);
     expect([kindOf(shop), shop.ordering.posted.map((each) => each.udid)]).toEqual(["placed", [udid, udid]]);
+  });
+
+  it("R105: whose bank asks is sent once it has agreed, and isn't paid again", async () => {
+    const shop = await openCheckout("apple-pay");
+    const cardFields = buildCardFields({ kind: "answered", result: "yes" });
+    giveCardFields(shop, cardFields);
+    let payments = 0;
+    const payByToken: OrderingApi["payByToken"] = async () => {
+      payments += 1;
+      return { kind: "action-needed", action: { kind: "fields", action: { id: "1" } } };
+    };
+    serve(shop.store, { loadOrdering: async () => ({ ...shop.ordering, payByToken }) });
+    await shop.pay();
+    await shop.useWallet({ kind: "payment", token: "knock" });
+    await hear(shop, taken);
+    expect([cardFields.actions, payments]).toEqual([[{ id: "1" }], 1]);
+    expect(shop.ordering.posted.map(({ tender }) => tender)).toEqual([{ kind: "bank-answer", result: "yes" }]);
+    expect(kindOf(shop)).toBe("placed");
   });
 
   it("R58: whose own payment is refused shows the reason, and no order is sent", async () => {
@@ -300,6 +321,17 @@ describe("R57: a payment page that is left open when another payment is chosen",
     expect(shop.ordering.posted[1]?.body).toEqual(shop.ordering.posted[0]?.body);
     await hear(shop);
     expect([kindOf(shop), storedAttempt(shop)]).toEqual(["placed", null]);
+  });
+
+  it("R37: is asked about without the card that is typed now", async () => {
+    const shop = await openCheckout("alipay", await paying("alipay"));
+    shop.store.set(paymentMethodsAtom, paymentMethods);
+    shop.store.set(typedCardAtom, { number: "4111111111111111", expiry: "12/30", cvv: "123" });
+    shop.store.set(paymentAtom, "card");
+    await shop.pay();
+    await hear(shop, unpaid);
+    await hear(shop, { kind: "refused", message: "Declined.", isCoded: true });
+    expect(shop.ordering.posted.map(({ tender }) => tender.kind)).toEqual(["none", "card", "none"]);
   });
 
   it("R58: that returns in another tab sends the stored order there, and the sheet here closes", async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { encodeTokenCard } from "../../../src/wire/api/card.ts";
 import { encodeCardToken, parseCardToken } from "../../../src/wire/api/cardToken.ts";
 
 const url = "https://api.example.com/cards/token";
@@ -23,6 +24,16 @@ it("R104: asks for a token with the card as the order has it, and what the token
   });
 });
 
+it.each([
+  ["visa", "visa"],
+  ["visa-electron", "visa"],
+  ["mastercard", "master"],
+  [null, ""],
+] as const)("R105: an order names %s as the contract does", (brand, CardType) => {
+  const card = { holder: "Ann Lee", token: "t-1", brand, lastDigits: "1111" };
+  expect(encodeTokenCard(card)).toEqual({ CardHolder: "Ann Lee", CardToken: "t-1", CardType, ElidedPan: "1111" });
+});
+
 describe("the answer", () => {
   it("is a token", () => {
     const expected = { kind: "given", token: "t-1", brand: "visa", last4: "1111" };
@@ -36,6 +47,12 @@ describe("the answer", () => {
       200,
       { Success: false, Status: { Message: "No.", Detail: "Gateway 51" } },
       "Gateway 51",
+    ],
+    [
+      "a refusal that repeats the card",
+      200,
+      { Success: false, Status: { Detail: "51: 4111 1111 1111 1111, 12/31, 4111111111111111, 4-1-1-1-1, CVV 987" } },
+      "51: …, …, …, …, CVV …",
     ],
     ["no token", 200, { ...given, Token: "" }, "expected HTTP 200 with an object with Success, Token"],
     ["a whole number in place of four digits", 200, { ...given, ElidedPan: "4111111111111111" }, "ElidedPan"],

@@ -9,7 +9,7 @@ export interface KeptCard {
 }
 
 /** A card that pays, and how. */
-export interface ChargedCard {
+interface ChargedCard {
   readonly card: KeptCard;
   /** Its bank asks first (R105 bank). */
   readonly isAsked: boolean;
@@ -48,7 +48,7 @@ export function confirmed(card: KeptCard | null): "paid" | "failed" {
 }
 
 /** Neither the message nor the detail repeats the refused value, so that card data isn't sent anywhere else. */
-export function readCard(card: Omit<TypedCard, "ForceUseSandboxPayment">, now: Date): KeptCard {
+export function readCard(card: TypedCard, now: Date): KeptCard {
   if (card.CardHolder.trim() === "") {
     throw new Refusal(words.enterCardName, "Card.CardHolder is empty.");
   }

@@ -168,6 +168,7 @@ export function createOrderingApi({ clock, deployment, token, check, log }: Orde
           explain({ ...answer, response, path, description: "The payment's outcome is unknown" });
           return { kind: "unclear", message: "" };
         }
+        if (answer.code === "action-needed" && answer.action) return { kind: "action-needed", action: answer.action };
         explain({ ...answer, response, path, description: "The payment was refused" });
         // R89: without a code, a gateway may have answered for an API that has charged it, and a 401 is about the
         // caller. The order itself says whether it is paid.

@@ -1,6 +1,7 @@
 import { wholeName } from "../../../domain/customer/contact.ts";
 import { toDollars } from "../../../domain/money/cents.ts";
-import { type CardType, takenTypes } from "../../../domain/payment/cardType.ts";
+import type { TokenCard } from "../../../domain/payment/card.ts";
+import type { CardType } from "../../../domain/payment/cardType.ts";
 import type { ServeryCardFields, ServeryMountedCardFields } from "../../../index.ts";
 import type {
   BankResult,
@@ -38,6 +39,7 @@ function placeIn(host: HTMLElement, tell: Tell): HTMLElement {
   return place;
 }
 
+/** As providers name the cards that are taken (R55). */
 const names: Readonly<Record<string, CardType>> = {
   visa: "visa",
   visaelectron: "visa-electron",
@@ -54,22 +56,19 @@ function brandOf(name: unknown): CardType | null {
 /** The page's script may tell anything. */
 function stateOf(told: unknown): CardFieldsState {
   const { complete, brand, problem } = Object(told) as Readonly<Record<string, unknown>>;
-  const type = brandOf(brand);
   return {
     isComplete: complete === true,
-    brand: type !== null && takenTypes.includes(type) ? type : null,
+    brand: brandOf(brand),
     problem: typeof problem === "string" ? problem.trim() : "",
   };
 }
 
 /** Null if no order can be sent with it. */
-function tokenOf(
-  given: unknown,
-): { readonly token: string; readonly brand: string; readonly lastDigits: string } | null {
+function tokenOf(given: unknown): Omit<TokenCard, "holder"> | null {
   const { token, brand, last4 } = Object(given) as Readonly<Record<string, unknown>>;
   if (typeof token !== "string" || token.trim() === "") return null;
   const lastDigits = /\d{4}$/.exec(String(last4 ?? ""))?.[0] ?? "";
-  return { token, brand: typeof brand === "string" ? brand : "", lastDigits };
+  return { token, brand: brandOf(brand), lastDigits };
 }
 
 function changesOf({ language, look, total, holder }: ShownFields) {
@@ -100,7 +99,7 @@ export function createCardFields(host: HTMLElement, load: () => Promise<ServeryC
     const ready = within(begin(), readyMs).then(
       () => true,
       (cause: unknown) => {
-        tell("the card fields could not be loaded", cause);
+        if (isWanted) tell("the card fields could not be loaded", cause);
         return false;
       },
     );
@@ -133,10 +132,10 @@ export function createCardFields(host: HTMLElement, load: () => Promise<ServeryC
   async function token({ storeId, udid, total, contact, intent }: CardTokenRequest): Promise<CardTokenResult> {
     const ask = async () =>
       (await load()).token({ storeId, udid, amount: toDollars(total), currency, contact: { ...contact }, intent });
-    const asked = ask();
+    const asked = within(ask(), answerMs);
     pending.add(asked);
     try {
-      const given = tokenOf(await within(asked, answerMs));
+      const given = tokenOf(await asked);
       if (given) return { kind: "card-token", card: { holder: wholeName(contact), ...given } };
       tell("the card fields' token() gave no { token, brand, last4 }");
     } catch (cause) {

@@ -79,7 +79,7 @@ function openFrame(url: string, place: HTMLElement, options: ServeryCardFieldsOp
   };
   const hear = (data: unknown) => {
     const message = parseToShop(data);
-    if (!message) return;
+    if (message === null) return;
     switch (message.kind) {
       case "shown":
         element.title = message.title;

@@ -2,14 +2,12 @@ import { atom, type Getter, type Setter, type WritableAtom } from "jotai";
 import type { PlacedOrder } from "../../../domain/checkout/placement.ts";
 import type { NewMember } from "../../../domain/customer/account.ts";
 import { checkEmail } from "../../../domain/customer/email.ts";
-import { cents } from "../../../domain/money/cents.ts";
 import type { NewCard, TokenCard } from "../../../domain/payment/card.ts";
 import { isByNewCard, type Tender } from "../../../domain/payment/settlement.ts";
 import { typedContactAtom } from "../../customer/contact.atoms.ts";
 import { memberAtom } from "../../customer/customer.atoms.ts";
 import { memberAnswerAtom } from "../../customer/membership.atoms.ts";
-import { askCardToken } from "../../payment/cardFields.atoms.ts";
-import { orderServicesAtom } from "../../services.atoms.ts";
+import { askStoreToken } from "../../payment/cardFields.atoms.ts";
 import { joiningAtom } from "./joiningState.atoms.ts";
 
 /** The press of the form's button, of dishes or of gift cards. */
@@ -66,8 +64,7 @@ function guestOf(get: Getter, { joins, settlement }: PlacedOrder): NewMember | n
 async function cardToStore(get: Getter, tender: Tender): Promise<NewCard | TokenCard | null> {
   if (tender.kind === "card") return tender.card;
   if (tender.kind !== "card-token" && tender.kind !== "bank-answer") return null;
-  const udid = get(orderServicesAtom).identifiers.fresh();
-  const given = await askCardToken(get, { udid, total: cents(0), intent: "store" });
+  const given = await askStoreToken(get);
   return given.kind === "card-token" ? given.card : null;
 }
 

@@ -21,10 +21,12 @@ import type { WalletEnd } from "../../../services/ports/wallets.ts";
 import { profileAtom } from "../../customer/rememberDetails.atoms.ts";
 import { isElementRemovedAtom } from "../../order/orderChange.atoms.ts";
 import { dropCardAtom } from "../../payment/card.atoms.ts";
+import { methodOf, paymentMethodsAtom } from "../../payment/payment.atoms.ts";
 import { servicesAtom } from "../../services.atoms.ts";
 import { shownStoreAtom } from "../../store/store.atoms.ts";
 import { forgetAgeAtom } from "../form/age.atoms.ts";
 import type { Goods } from "../goods/createGoods.ts";
+import { beginPayment } from "./payOrder.ts";
 import type { OpenSheet, Placing, Run, SubmitResult } from "./placing.ts";
 import { runCommand } from "./runCommand.ts";
 
@@ -97,8 +99,10 @@ function buildReads(goods: Goods, placementAtom: Placing["placementAtom"]) {
 function buildActions(placingOf: () => Placing) {
   const conservativeNow = (get: Getter) => get(servicesAtom).clock.conservativeNow();
   const sendAgainAtom = atom(null, (get, set): void => {
-    const { sendAgainFromAtom, dispatchAtom } = placingOf();
-    if (secondsUntil(get(sendAgainFromAtom), conservativeNow(get)) === 0) void set(dispatchAtom, { kind: "retry" });
+    const placing = placingOf();
+    if (secondsUntil(get(placing.sendAgainFromAtom), conservativeNow(get)) > 0) return;
+    const kind = takeAgain({ get, set, placing }) ? "retry" : "look-again";
+    void set(placing.dispatchAtom, { kind });
   });
   const giveUpAtom = atom(null, async (get, set): Promise<void> => {
     const { dispatchAtom } = placingOf();
@@ -118,6 +122,17 @@ function buildActions(placingOf: () => Placing) {
     if (attempt) void set(dispatchAtom, { kind: "returned", attempt, mayBePaid: false, message: "" });
   });
   return { sendAgainAtom, giveUpAtom, leaveAtom, refuseBankAtom };
+}
+
+/**
+ * R105 token: a card's token was used, but its fields still have the card, and give another. Returns false if they
+ * don't.
+ */
+function takeAgain(run: Run): boolean {
+  const attempt = attemptOf(run.get(run.placing.placementAtom));
+  if (!attempt) return true;
+  const method = methodOf(attempt.settlement, run.get(paymentMethodsAtom));
+  return method?.settles.kind !== "fields" || beginPayment(run, method, attempt);
 }
 
 function isKept(get: Getter, goods: Goods, placement: Placement): boolean {

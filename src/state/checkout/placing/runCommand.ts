@@ -128,6 +128,7 @@ async function send(ordering: OrderingApi, attempt: Attempt, tender: Tender, dat
   const { udid } = reference;
   if (tender.kind !== "payment") return ordering.place({ udid, body, tender, dateOfBirth });
   const payment = await ordering.payByToken({ reference, total, token: tender.token, dateOfBirth });
+  if (payment.kind === "action-needed") return payment;
   if (payment.kind === "refused") return { ...payment, kind: "not-paid" } as const;
   const answer = await ordering.place({ udid, body, tender: noTender, dateOfBirth });
   const isPaid = payment.kind === "paid";

@@ -52,7 +52,6 @@ const records = {
   GuestUser: guestUser,
   Card: orders.card,
   TokenCard: orders.tokenCard,
-  TypedCard: payments.typedCard,
   StoredTypedCard: customers.storedTypedCard,
   StoredTokenCard: customers.storedTokenCard,
   TrackingOrder: posted.postedOrder,

@@ -17,16 +17,12 @@ const CardHolder = needed(v.string("the name on the card is missing"), "The name
   example: "Noor Abbot",
 });
 
-export const typedCardEntries = {
+export const cardEntries = {
   CardHolder,
   CardNumber: digits("the card number", "The number, without spaces.", "4111111111111111"),
   ExpiryYear: digits("the year of expiry", "The year, with four digits.", 2030),
   ExpiryMonth: digits("the month of expiry", "The month, from 1.", 12),
   Cvv: digits("the security code", "The security code.", "123"),
-};
-
-export const cardEntries = {
-  ...typedCardEntries,
   ForceUseSandboxPayment: key(flag, "Whether the payment is a trial. Ignore it in production.", { default: false }),
 };
 
@@ -46,7 +42,7 @@ export const isTyped = (value: unknown) => !isJsonObject(value) || (value["CardT
 
 export const card = meaning(
   body(cardEntries, "a card is an object"),
-  "A card that pays for this order. Never store it, and never log it.",
+  "A card's details. Never log them, and store them with the payment provider alone.",
 );
 
 export const tokenCard = meaning(

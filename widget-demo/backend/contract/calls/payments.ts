@@ -3,7 +3,7 @@ import { isWalletToken } from "../../ordering/walletToken.ts";
 import { giftCardPayment, seconds } from "../documents/postedOrder.ts";
 import { code, companyNumber, id, price, text, unit, webAddress } from "../kinds.ts";
 import { body, key, list, meaning, needed } from "../schema.ts";
-import { typedCardEntries } from "./orders.ts";
+import { card } from "./orders.ts";
 
 const udid = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/, "is no UDID"));
 const someText = v.pipe(text, v.nonEmpty("expected a text that isn't empty"));
@@ -74,14 +74,9 @@ export const appleValidationPost = meaning(
   "Asks Apple for a merchant session.",
 );
 
-export const typedCard = meaning(
-  body(typedCardEntries, "a card is an object"),
-  "A card's details. Never log them, and store them with the payment provider alone.",
-);
-
 export const cardTokenPost = meaning(
   body({
-    Card: needed(typedCard, "The card."),
+    Card: needed(card, "The card."),
     UDID: needed(udid, "The order that it pays for. With the Intent store, any.", { example: "0d0e5a8c" }),
     CompanyID: needed(companyNumber, "The store's number.", { example: 907 }),
     Amount: needed(price, "What it pays.", { example: 53.62 }),

@@ -11,9 +11,8 @@ import { fail, skip } from "../verdict.ts";
 
 /** Asks for a token, as the card's frame does. */
 export async function askToken({ call, shop }: Subject, order: Order, number: string, cents = 0): Promise<Answer> {
-  const { ForceUseSandboxPayment: _, ...Card } = cardBody(number);
   const Amount = Math.round((order.TotalExcludingTax + order.TotalTax) * 100 + cents) / 100;
-  const body = { Card, UDID: order.UDID, CompanyID: shop.id, Amount, Intent: "charge" };
+  const body = { Card: cardBody(number), UDID: order.UDID, CompanyID: shop.id, Amount, Intent: "charge" };
   const answer = await call("POST", "cards/token", { body });
   return answer.status === 404 ? skip("the API has no cards/token.") : answer;
 }

@@ -3,7 +3,7 @@ import { CardFields } from "../../../../parts/card-fields/CardFields.tsx";
 import { addCardPartAtom } from "../../../../parts/card-form/cardPart.atoms.ts";
 import { onDemand } from "../../../../services/adapters/onDemand.ts";
 import { createCardFields } from "../../../../services/adapters/payment/cardFields.ts";
-import type { GivenCardFields } from "../../../../state/host/host.atoms.ts";
+import { type GivenCardFields, givenCardFieldsAtom } from "../../../../state/host/host.atoms.ts";
 import { cardFieldsMakerAtom, dropCardFieldsAtom } from "../../../../state/payment/cardFields.atoms.ts";
 import type { OpenShop } from "../../shopScope.ts";
 
@@ -19,7 +19,7 @@ async function loadFields({ value, frame }: GivenCardFields): Promise<ServeryCar
 }
 
 /** Cards are typed in fields that the page can't read. */
-export function startCardFields({ store, scope, host }: OpenShop): void {
+export function startCardFields({ store, scope, host }: Pick<OpenShop, "store" | "scope" | "host">): void {
   const make = (given: GivenCardFields) =>
     createCardFields(
       host,
@@ -28,5 +28,7 @@ export function startCardFields({ store, scope, host }: OpenShop): void {
     );
   store.set(cardFieldsMakerAtom, { make });
   store.set(addCardPartAtom, "fields", CardFields);
-  scope.add(() => store.set(dropCardFieldsAtom));
+  const drop = () => store.set(dropCardFieldsAtom);
+  // R37: also where the page takes its fields back.
+  scope.add(store.sub(givenCardFieldsAtom, drop), drop);
 }
