@@ -134,6 +134,8 @@ interface ServeryCardLook {
   borderColor: string;
   borderRadius: string;
   height: string;
+  /** Where a field's label stands: above its box, or inside it as in a phone's checkout. */
+  labels: "above" | "inside";
 }
 interface ServeryCardFieldsState {
   /** Everything is filled in and valid. */

@@ -139,6 +139,8 @@ export interface ServeryCardLook {
   borderColor: string;
   borderRadius: string;
   height: string;
+  /** Where a field's label stands: above its box, or inside it as in a phone's checkout. */
+  labels: "above" | "inside";
 }
 
 export interface ServeryCardFieldsState {

@@ -21,7 +21,7 @@ export interface CardFields {
   readonly root: HTMLElement;
   /** The holder is a name that may be the card's. */
   show(language: Language, holder: string): void;
-  /** The first field that is wrong, or the first one. */
+  /** The first field that is wrong or empty, or the first one. */
   focus(): void;
   showProblems(areShown: boolean): void;
   /** Null if something is missing or wrong. */
@@ -157,7 +157,8 @@ export function createCardFields({ now, onChange, onSubmit }: CardFieldsInput): 
     },
     focus() {
       const wrong = controls.find((control) => control.getAttribute("aria-invalid") === "true");
-      (wrong ?? holder.control).focus();
+      const empty = controls.find((control) => control.value === "");
+      (wrong ?? empty ?? holder.control).focus();
     },
     showProblems(areShown) {
       areProblemsShown = areShown;

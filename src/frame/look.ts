@@ -1,6 +1,6 @@
 import type { ServeryCardLook } from "../index.ts";
 
-type Part = Exclude<keyof ServeryCardLook, "colorScheme">;
+type Part = Exclude<keyof ServeryCardLook, "colorScheme" | "labels">;
 
 /** Which property each part of the look is a value of, and the tokens that it sets. */
 const parts: Readonly<Record<Part, readonly [property: string, ...tokens: string[]]>> = {

@@ -51,6 +51,7 @@ export function serveShop(port: MessagePort, deployment: FrameDeployment, now: (
       case "show": {
         const { documentElement: html, body } = document;
         for (const [token, value] of lookTokens(message.look, CSS.supports)) html.style.setProperty(token, value);
+        page.classList.toggle("card-frame--labels-inside", message.look.labels === "inside");
         html.lang = message.language;
         document.title = wordsIn(message.language)(cardWords.group);
         fields.show(message.language, message.holder);

@@ -83,6 +83,7 @@ const layers: readonly Layer[] = [
     at: "src/frame/",
     may: [
       ...["src/frame/", "src/parts/card-form/", "src/parts/card-mark/", "src/parts/form/fieldGrid.css"],
+      ...["src/parts/form/insideLabels.css"],
       ...["src/views/drawInto.ts", "src/ui/", "src/wire/", "src/domain/", "src/index.ts", "locales/order/"],
       "src/services/adapters/clock/systemClock.ts",
     ],

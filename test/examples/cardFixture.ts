@@ -17,6 +17,7 @@ export const look: ServeryCardLook = {
   borderColor: "rgb(16, 17, 18)",
   borderRadius: "6px",
   height: "48px",
+  labels: "above",
 };
 
 export const request: ServeryCardTokenRequest = {

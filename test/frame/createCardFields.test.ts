@@ -113,6 +113,8 @@ describe("the frame's fields", () => {
     expect(input("holder").value).toBe("Ann Lee");
     fields.show("en", "Ann Wong");
     expect(input("holder").value).toBe("Ann Wong");
+    fields.focus();
+    expect(document.activeElement).toBe(input("number"));
     type("holder", "");
     fields.show("en", "Bob");
     expect(input("holder").value).toBe("");

@@ -24,7 +24,7 @@ export interface FakeCardFields extends CardFields {
   /** Whether `token()` gives one. */
   decline(isDeclined: boolean): void;
   /** Whether they can be loaded from now on. */
-  load(isLoading: boolean): void;
+  load(isLoading: boolean | Promise<boolean>): void;
   /** Answers the bank's question. */
   answerBank(answer: BankResult): void;
 }
@@ -37,7 +37,7 @@ export function buildCardFields(bank: BankResult | "silent" = "silent"): FakeCar
   const calls: string[] = [];
   let typed: CardFieldsState = { isComplete: true, brand: "visa", problem: "" };
   let isDeclined = false;
-  let isLoading = true;
+  let isLoading: boolean | Promise<boolean> = true;
   let answerLast = (_answer: BankResult) => {};
   return {
     asked,

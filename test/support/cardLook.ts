@@ -12,4 +12,5 @@ export const cardLook: ServeryCardLook = {
   borderColor: "rgb(140, 136, 131)",
   borderRadius: "14px",
   height: "44px",
+  labels: "above",
 };

@@ -15,9 +15,11 @@ import {
 import { Button } from "../../ui/Button.tsx";
 import { FieldError } from "../../ui/Field.tsx";
 import { useFormState } from "../../ui/Form.tsx";
+import { focusedElement } from "../../ui/focusedElement.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
+import { useRestoredFocus } from "../../ui/useRestoredFocus.ts";
 import type { CardPartProps } from "../card-form/cardPart.atoms.ts";
 import { LiveRegion } from "../live-region/LiveRegion.tsx";
 import css from "./CardFields.css?inline";
@@ -39,33 +41,34 @@ export function CardFields({ total }: CardPartProps) {
   useProblems(showsProblems, refusals);
   // The frame shows whose cards are taken, as the form does, so its row doesn't.
   const isFrame = useAtomValue(givenCardFieldsAtom).value === null;
-  const focus = useFieldsFocus();
+  const groupRef = useRef<HTMLDivElement>(null);
+  const focus = useFieldsFocus(groupRef);
   const isUnanswered = showsProblems && !isComplete;
   const problemId = "card-fields-problem";
   return (
     <>
       {/* How the shop's own fields look in this place. */}
       <span className="visually-hidden" aria-hidden="true">
-        <span className="field__control" ref={sampleRef} />
+        <span className="field">
+          <span className="field__head" />
+          <span className="field__control" ref={sampleRef} />
+        </span>
       </span>
-      {load === "failed" ? (
-        <NotLoaded />
-      ) : (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset would disable nothing inside the frames.
-        <div
-          className={isFrame ? "card-fields card-form" : "card-fields"}
-          role="group"
-          aria-label={t`Card`}
-          aria-describedby={problem ? problemId : undefined}
-          tabIndex={-1}
-          data-unanswered={isUnanswered || undefined}
-          inert={disabled || !isSecureContext}
-          onFocus={focus}
-        >
-          {load === "loading" && <Spinner />}
-          <slot name="card" />
-        </div>
-      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would disable nothing inside the frames. */}
+      <div
+        ref={groupRef}
+        className={isFrame && load !== "failed" ? "card-fields card-form" : "card-fields"}
+        role="group"
+        aria-label={t`Card`}
+        aria-describedby={problem ? problemId : undefined}
+        tabIndex={-1}
+        data-unanswered={isUnanswered || undefined}
+        inert={disabled || !isSecureContext}
+        onFocus={focus}
+      >
+        {load === "loading" && <Spinner />}
+        {load === "failed" ? <NotLoaded /> : <slot name="card" />}
+      </div>
       {problem && <FieldError id={problemId}>{problem}</FieldError>}
       <LiveRegion about="card" hidden>
         {problem}
@@ -96,11 +99,18 @@ function useProblems(showsProblems: boolean, refusals: number): void {
   }, [store, showsProblems, refusals]);
 }
 
-/** The group has the focus only if the form has put it there: it hands it on. */
-function useFieldsFocus() {
+/** The group has the focus only if the form has put it there: it hands it on, once they can be typed in. */
+function useFieldsFocus(groupRef: RefObject<HTMLElement | null>) {
   const store = useStore();
+  const load = useAtomValue(fieldsLoadAtom);
+  // "Try again" disappears when it is pressed.
+  useRestoredFocus(groupRef, load === "failed" ? 1 : 0);
+  useEffect(() => {
+    const group = groupRef.current;
+    if (load === "ready" && group && focusedElement(group) === group) store.get(mountedFieldsAtom)?.focus();
+  }, [store, load, groupRef]);
   return ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
-    if (target === currentTarget) store.get(mountedFieldsAtom)?.focus();
+    if (target === currentTarget && store.get(fieldsLoadAtom) === "ready") store.get(mountedFieldsAtom)?.focus();
   };
 }
 

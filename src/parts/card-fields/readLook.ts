@@ -11,9 +11,10 @@ function rgb(colour: string): string {
   return `rgb(${parts.join(", ")})`;
 }
 
-/** How a field of the shop looks now, for fields that its style sheets don't reach. */
+/** How a field of the shop looks now, after its label, for fields that its style sheets don't reach. */
 export function readLook(field: HTMLElement): CardLook {
   const style = getComputedStyle(field);
+  const label = field.previousElementSibling;
   const colourOf = (token: string) => {
     field.style.color = `var(${token})`;
     const { color } = getComputedStyle(field);
@@ -32,5 +33,6 @@ export function readLook(field: HTMLElement): CardLook {
     borderColor: colourOf("--servery-control-line"),
     borderRadius: style.borderTopLeftRadius,
     height: style.minHeight,
+    labels: label && getComputedStyle(label).position === "absolute" ? "inside" : "above",
   };
 }

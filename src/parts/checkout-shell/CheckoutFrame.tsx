@@ -8,12 +8,14 @@ import { classNames } from "../../ui/classNames.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { SheetHeader } from "../../ui/SheetHeader.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
+import insideLabels from "../form/insideLabels.css?inline";
 import { SheetBack, SheetClose, WayBack } from "../navigation/BackLink.tsx";
 import css from "./CheckoutFrame.css?inline";
 import phoneCss from "./CheckoutPhone.css?inline";
 
 registerSheet(css);
 registerSheet(phoneCss);
+registerSheet(insideLabels);
 
 interface CheckoutFrameProps {
   /** A phone's screen with the cart. On a desktop the cart is beside the page. */

@@ -25,6 +25,7 @@ const look = record({
   borderColor: text,
   borderRadius: text,
   height: text,
+  labels: v.picklist(["above", "inside"]),
 });
 
 const toFrame = v.variant("kind", [

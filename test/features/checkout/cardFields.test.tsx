@@ -5,6 +5,7 @@ import { CardFields } from "../../../src/parts/card-fields/CardFields.tsx";
 import { addCardPartAtom } from "../../../src/parts/card-form/cardPart.atoms.ts";
 import { languageAtom } from "../../../src/state/host/host.atoms.ts";
 import { dropCardAtom } from "../../../src/state/payment/card.atoms.ts";
+import { focusedElement } from "../../../src/ui/focusedElement.ts";
 import { buildCardFields, giveCardFields } from "../../support/buildCardFields.ts";
 import { click } from "../../ui/render.tsx";
 import { noor, openCheckout, shopState, taken, total } from "./checkoutFixture.tsx";
@@ -88,12 +89,32 @@ describe("R105: a card that is typed in fields which the page can't read", () =>
     expect(cardFields.mounted.at(-1)).toMatchObject({ language: "zh-CN", holder: "Noor Abbot" });
   });
 
+  it("puts the focus in new fields once they can be typed in", async () => {
+    const { settle, cardFields, group, store } = await openWithFields();
+    let arrive = (_isLoading: boolean) => {};
+    cardFields.load(
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+    );
+    act(() => store.set(dropCardAtom));
+    await settle();
+    act(() => group()?.focus());
+    expect(cardFields.calls).not.toContain("focus");
+    arrive(true);
+    await settle();
+    expect(cardFields.calls).toContain("focus");
+  });
+
   it("says that it isn't possible if they can't be loaded, and tries again", async () => {
-    const { root, cardFields, settle, button } = await openWithFields({ isLoading: false });
+    const { root, cardFields, settle, button, press, group } = await openWithFields({ isLoading: false });
     expect(root.textContent).toContain("Paying by card isn't possible right now.");
+    await press("Pay now");
+    expect(focusedElement(group())).toBe(group());
     cardFields.load(true);
     click(button("Try again"));
     await settle();
     expect(root.textContent).not.toContain("Paying by card isn't possible right now.");
+    expect(cardFields.calls).toContain("focus");
   });
 });

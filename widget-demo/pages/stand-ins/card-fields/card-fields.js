@@ -64,6 +64,7 @@
       arrived.push(new Promise((resolve) => (arrive = resolve)));
       const field = createField(name, group, (message) => {
         if (message.kind === "height") field.frame.style.height = `${message.height}px`;
+        if (message.kind === "submit") options.onSubmit();
         if (message.kind === "token") asked?.resolve(message.token);
         if (message.kind === "refusal") asked?.reject(new Error(message.reason));
         if (message.kind !== "state") return;
@@ -111,20 +112,23 @@
     const { bank, ask, answers } = words[language];
     const dialog = element(
       "dialog",
-      "font: 16px/1.5 system-ui, sans-serif; color: #1c1c1e; background: #fff; border: 0; border-radius: 14px; padding: 20px; width: min(340px, 100vw - 32px); box-sizing: border-box",
+      "font: 16px/1.5 system-ui, sans-serif; color: #1f2328; background: #fff; border: 0; border-radius: 16px; padding: 24px; width: min(360px, 100vw - 32px); box-sizing: border-box; text-align: center",
     );
     dialog.lang = language;
     dialog.setAttribute("aria-label", bank);
     dialog.append(
-      element("p", "font-weight: 600; margin: 0 0 12px", { textContent: bank }),
-      element("p", "margin: 0 0 4px", { textContent: ask }),
+      element("p", "font-size: 18px; font-weight: 600; color: #0b4a84; margin: 0 0 8px", { textContent: bank }),
+      element("p", "margin: 0 0 16px", { textContent: ask }),
     );
     return new Promise((resolve, reject) => {
       for (const [answer, textContent] of Object.entries(answers)) {
-        const button = element("button", "font: inherit; min-height: 44px; margin: 8px 8px 0 0; padding: 8px 14px", {
-          type: "button",
-          textContent,
-        });
+        const colours =
+          answer === "confirmed" ? "color: #fff; background: #1f2328" : "color: inherit; background: none";
+        const button = element(
+          "button",
+          `font: inherit; width: 100%; min-height: 48px; margin-top: 8px; border: 1px solid #1f2328; border-radius: 8px; ${colours}`,
+          { type: "button", textContent },
+        );
         button.addEventListener("click", () => resolve(answer));
         dialog.append(button);
       }

@@ -13,12 +13,14 @@ const words = {
     network: "We accept Visa & Mastercard only.",
     expiry: ["Expiry date", "Enter the expiry date.", "Check the expiry date."],
     cvv: ["CVV", "Enter the CVV.", "The CVV has 3 digits."],
+    placeholders: { number: "1234 1234 1234 1234", expiry: "MM/YY", cvv: "123" },
   },
   "zh-CN": {
     number: ["卡号", "请输入卡号。", "请检查卡号。"],
     network: "只接受 Visa 和 Mastercard。",
     expiry: ["有效期", "请输入有效期。", "请检查有效期。"],
     cvv: ["安全码", "请输入安全码。", "安全码是 3 位数字。"],
+    placeholders: { number: "1234 1234 1234 1234", expiry: "月/年", cvv: "123" },
   },
 };
 
@@ -52,21 +54,18 @@ function isDate(digits) {
 const kinds = {
   number: {
     length: 16,
-    placeholder: "",
     autocomplete: "cc-number",
     format: (digits) => digits.replace(/(.{4})(?=.)/g, "$1 "),
     isValid: (digits) => isNumber(digits) && brandOf(digits) !== null,
   },
   expiry: {
     length: 4,
-    placeholder: "MM/YY",
     autocomplete: "cc-exp",
     format: (digits) => (digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits),
     isValid: isDate,
   },
   cvv: {
     length: 3,
-    placeholder: "123",
     autocomplete: "cc-csc",
     format: (digits) => digits,
     isValid: (digits) => digits.length === 3,
@@ -91,6 +90,7 @@ function problemNow() {
 function draw() {
   document.documentElement.lang = language;
   label.textContent = words[language][field][0];
+  input.placeholder = words[language].placeholders[field];
   problem.textContent = showsProblem ? problemNow() : "";
   input.setAttribute("aria-invalid", String(problem.textContent !== ""));
   port?.postMessage({ kind: "height", height: document.documentElement.offsetHeight });
@@ -156,12 +156,14 @@ const answers = {
 
 globalThis.cardField = { group, field, digits };
 input.autocomplete = kind.autocomplete;
-input.placeholder = kind.placeholder;
 input.addEventListener("input", () => {
   input.value = kind.format(digits().slice(0, kind.length));
   showsProblem = false;
   draw();
   tellState();
+});
+input.addEventListener("keydown", ({ key }) => {
+  if (key === "Enter") port?.postMessage({ kind: "submit" });
 });
 input.addEventListener("blur", () => {
   showsProblem = digits() !== "";
