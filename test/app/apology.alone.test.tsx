@@ -6,7 +6,13 @@ import { storefrontClass } from "../../src/element/ServeryStorefront.ts";
 const createStorefront = vi.hoisted(() => vi.fn());
 vi.mock("../../src/app/composition/createStorefront.tsx", () => ({ createStorefront }));
 
-const shown = { render: () => <p>House special</p>, update: () => true, log: async () => [], dispose() {} };
+const shown = {
+  render: () => <p>House special</p>,
+  update: () => true,
+  setCardFields() {},
+  log: async () => [],
+  dispose() {},
+};
 const regret = "The menu could not be loaded.";
 
 function errorMessage(): HTMLElement {
