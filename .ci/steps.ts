@@ -21,26 +21,19 @@ export interface Step {
   readonly fillsMachine?: boolean;
 }
 
-function vitest(
-  name: string,
-  options: Partial<Step> = {},
-  projects: readonly string[] = [name],
-  flags: readonly string[] = [],
-): Step {
+function vitest(name: string, options: Partial<Step> = {}, projects: readonly string[] = [name]): Step {
   const report = join(cache, `${name}.json`);
   return {
     name,
     report,
     command: [
-      ...["vitest", "run", ...projects.map((project) => `--project=${project}`), ...flags],
+      ...["vitest", "run", ...projects.map((project) => `--project=${project}`)],
       ...["--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
     ],
     ...options,
   };
 }
 
-/** These files wait for frames, timers and answers: two at a time leave two cores idle in between. */
-const inThrees = ["--maxWorkers=3"];
 const inBrowser = { needs: ["build"], fillsMachine: true };
 
 const steps: readonly Step[] = [
@@ -57,12 +50,12 @@ const steps: readonly Step[] = [
   vitest("unit", { fillsMachine: true }, ["logic", "screens", "alone"]),
   vitest("backend", inBrowser),
   vitest("google", { ...inBrowser, lacks: "Google's Firestore emulator" }, ["google", "google-shop"]),
-  vitest("journeys", inBrowser, ["journeys", "branded", "app-alone"], inThrees),
+  vitest("journeys", inBrowser, ["journeys", "branded", "app-alone"]),
 ];
 
 /** All of its tests that need Java are thorough. */
 const quality = (isWhole: boolean) =>
-  vitest("quality", { ...inBrowser, ...(isWhole && { lacks: "Java" }) }, ["quality"], inThrees);
+  vitest("quality", { ...inBrowser, ...(isWhole && { lacks: "Java" }) }, ["quality"]);
 
 /** In Firefox and WebKit, where the machine has them. All of its tests are thorough. */
 const smoke = vitest("smoke", inBrowser);

@@ -81,8 +81,8 @@ export function createCardFields({ now, onChange, onSubmit }: CardFieldsInput): 
   // Said as soon as it is known, not only at the button.
   const spoken = element("div", "visually-hidden");
   spoken.setAttribute("role", "status");
-  const root = element(
-    "form",
+  const group = element(
+    "div",
     "card-form",
     ...(isSecureContext ? [] : [notice]),
     holder.root,
@@ -90,8 +90,10 @@ export function createCardFields({ now, onChange, onSubmit }: CardFieldsInput): 
     spoken,
     element("div", "field-grid", expiry.root, cvv.root),
   );
+  group.setAttribute("role", "group");
+  // A form that is a group itself isn't allowed.
+  const root = element("form", "", group);
   root.noValidate = true;
-  root.setAttribute("role", "group");
   root.addEventListener("submit", (event) => event.preventDefault());
   root.addEventListener("keydown", (event) => {
     // It may confirm a word of a Chinese input method.
@@ -121,7 +123,7 @@ export function createCardFields({ now, onChange, onSubmit }: CardFieldsInput): 
     number.say({ label: say(labels.number), placeholder: "", error: refused || errors.number });
     expiry.say({ label: say(labels.expiry), placeholder: say(placeholders.expiry), error: errors.expiry });
     cvv.say({ label: say(labels.cvv), placeholder: say(placeholders.cvv), error: errors.cvv });
-    root.setAttribute("aria-label", say(cardWords.group));
+    group.setAttribute("aria-label", say(cardWords.group));
     insecure.textContent = say(cardWords.insecure);
     if (spoken.textContent !== refused) spoken.textContent = refused;
     const brand = cardBrandOf(digits);

@@ -45,8 +45,8 @@ describe("the frame's fields", () => {
     ["zh-CN", "银行卡信息", ["持卡人", "卡号", "有效期", "安全码"]],
   ] as const)("are one group in %s, which a browser fills as a whole", (language, group, labels) => {
     open(language);
-    const form = document.querySelector("form");
-    expect([form?.getAttribute("role"), form?.getAttribute("aria-label")]).toEqual(["group", group]);
+    const around = document.querySelector("form > div");
+    expect([around?.getAttribute("role"), around?.getAttribute("aria-label")]).toEqual(["group", group]);
     expect([...document.querySelectorAll("label")].map(({ textContent }) => textContent)).toEqual(labels);
     const filled = [...document.querySelectorAll("input")].map((control) => control.getAttribute("autocomplete"));
     expect(filled).toEqual(["cc-name", "cc-number", "cc-exp", "cc-csc"]);

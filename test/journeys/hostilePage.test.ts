@@ -48,6 +48,11 @@ it.each([
   const found = { number: texts.filter(hasNumber), expiry: texts.filter(hasExpiry), cvv: texts.filter(hasCvv) };
   if (isSeen) expect(Object.values(found).map(({ length }) => length > 0)).toEqual([true, true, true]);
   else expect(found).toEqual({ number: [], expiry: [], cvv: [] });
+  // A shop with card fields loads no form of its own.
+  const forms = await visit.page.evaluate(() =>
+    performance.getEntriesByType("resource").filter(({ name }) => name.includes("/CardForm-")),
+  );
+  expect(forms).toHaveLength(isSeen ? 1 : 0);
   // What it sees of any order, so that it isn't blind.
   expect(texts.filter((text) => text.includes('"Email":"noor@example.com"'))).not.toEqual([]);
   takeNetworkLines(visit);

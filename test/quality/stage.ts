@@ -1,6 +1,9 @@
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import type { OutgoingHttpHeaders } from "node:http";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContext, ElementHandle, Page } from "puppeteer-core";
+import { inject } from "vitest";
 import { createDemo, type Demo } from "../../widget-demo/backend/createDemo.ts";
 import { listenOnLoopback } from "../../widget-demo/backend/loopback.ts";
 import { choosingMode } from "../support/orderModeScript.ts";
@@ -26,9 +29,14 @@ export function folder(path: string): string {
   return fileURLToPath(new URL(`../../${path}`, import.meta.url));
 }
 
+/** The demo, whose full page has the shop's own card form: the frame has tests of its own. */
 export function startDemo(data = folder("widget-demo/data")): Promise<Demo> {
   const widget = { kind: "built", dist: folder("dist") } as const;
-  return createDemo({ data, pages: folder("widget-demo/pages"), widget, port: 0 });
+  const pages = mkdtempSync(join(inject("scratch"), "pages-"));
+  cpSync(folder("widget-demo/pages"), pages, { recursive: true });
+  const fullPage = join(pages, "order/index.html");
+  writeFileSync(fullPage, readFileSync(fullPage, "utf8").replace("?card-frame", ""));
+  return createDemo({ data, pages, widget, port: 0 });
 }
 
 /** The demo's restaurant in the view's language. */
