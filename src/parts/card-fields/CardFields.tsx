@@ -13,6 +13,7 @@ import {
   showCardFieldsAtom,
 } from "../../state/payment/cardFields.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
+import { classNames } from "../../ui/classNames.ts";
 import { FieldError } from "../../ui/Field.tsx";
 import { useFormState } from "../../ui/Form.tsx";
 import { focusedElement } from "../../ui/focusedElement.ts";
@@ -57,7 +58,11 @@ export function CardFields({ total }: CardPartProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would disable nothing inside the frames. */}
       <div
         ref={groupRef}
-        className={isFrame && load !== "failed" ? "card-fields card-form" : "card-fields"}
+        className={classNames(
+          "card-fields",
+          isFrame && load !== "failed" && "card-form",
+          load === "loading" && "card-part__awaited",
+        )}
         role="group"
         aria-label={t`Card`}
         aria-describedby={problem ? problemId : undefined}

@@ -19,7 +19,13 @@ export function CardPart({ total }: CardPartProps) {
   return (
     <div className="card-part">
       {!isSecureContext && <Notice kind="warning">{i18n._(cardWords.insecure)}</Notice>}
-      {Part ? <Part total={total} /> : <Spinner />}
+      {Part ? (
+        <Part total={total} />
+      ) : (
+        <div className="card-part__awaited">
+          <Spinner />
+        </div>
+      )}
     </div>
   );
 }
