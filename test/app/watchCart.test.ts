@@ -84,6 +84,24 @@ describe("the cart-change event", () => {
     await vi.waitFor(() => expect(told(state)).toEqual(["2 for 23.5"]));
   });
 
+  it("R83: isn't sent for a restored cart whose dish has a new photo, but for one with a new price", async () => {
+    const memory = buildMemory();
+    const before = await shop(memory);
+    before.store.set(addToCartAtom, lineInputFor(burger));
+    const restored = async (changes: object) => {
+      const state = await shop(memory);
+      state.documents.put(patty, [buildMenu({ Burgers: [{ ...burger, ...changes }] })]);
+      await state.store.set(openStoreAtom);
+      startIn(watchCart, state);
+      await vi.waitFor(() => expect(state.store.get(finalTotalAtom)).not.toBeNull());
+      return state;
+    };
+    const shown = await restored({ photo: "https://example.com/new.webp" });
+    expect(shown.store.get(cartAtom).lines[0]?.photo).toBe("https://example.com/new.webp");
+    expect(told(shown)).toEqual([]);
+    expect(told(await restored({ price: cents(1_700) }))).toEqual(["1 for 17"]);
+  });
+
   it("R83: isn't sent for the restored cart of a store found by its name", async () => {
     const memory = buildMemory();
     const before = await shop(memory);

@@ -95,7 +95,7 @@ export const saveCartsAtom = atom(null, (get, set, carts: SavedCarts) => {
 });
 
 /** Replaces the shown store's cart, and stores it. */
-export const saveCartAtom = atom(null, (get, set, { cart, event }: { cart: Cart; event: CartEvent }) => {
+export const saveCartAtom = atom(null, (get, set, { cart, event }: { cart: Cart; event: CartEvent | null }) => {
   const storeId = get(cartStoreIdAtom);
   if (storeId === null) return;
   set(saveCartsAtom, withCart(get(cartsAtom), storeId, cart));

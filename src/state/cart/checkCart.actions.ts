@@ -3,7 +3,7 @@ import { expireCart, refreshCart } from "../../domain/cart/refreshCart.ts";
 import { rematchCart } from "../../domain/cart/rematchCart.ts";
 import { servicesAtom } from "../services.atoms.ts";
 import { shownStoreAtom } from "../store/store.atoms.ts";
-import { cartAtom, cartMenuAtom, cartStoreIdAtom, moveCartAtom, saveCartAtom } from "./cart.atoms.ts";
+import { cartAtom, cartEventAtom, cartMenuAtom, cartStoreIdAtom, moveCartAtom, saveCartAtom } from "./cart.atoms.ts";
 import { noticeCartAtom } from "./cartNotices.atoms.ts";
 import { comingCartAtom } from "./comingCart.atoms.ts";
 import { selectionAtom } from "./selection.atoms.ts";
@@ -24,7 +24,8 @@ export const refreshCartAtom = atom(null, (get, set) => {
   if (coming) {
     set(moveCartAtom, { cart, from: coming.from });
   } else if (cart !== before) {
-    set(saveCartAtom, { cart, event: { kind: "changed" } });
+    // A new photo, say, is no change that anybody is told of (R83).
+    set(saveCartAtom, { cart, event: notices.length > 0 ? { kind: "changed" } : get(cartEventAtom) });
   }
   set(noticeCartAtom, notices);
 });
