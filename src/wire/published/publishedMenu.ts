@@ -1,4 +1,3 @@
-import type { StoreId } from "../../domain/store/store.ts";
 import type { FirstSnapshot } from "../storage/firstTable.ts";
 import { firstScreenKey } from "../storage/scope.ts";
 
@@ -11,11 +10,6 @@ export interface PublishedMenu extends FirstSnapshot {
   readonly version: number;
   /** The time of `savedAt`, in ISO 8601. */
   readonly date: string;
-}
-
-/** Where a published menu is, counted from the script's folder. */
-export function publishedMenuPath(storeId: StoreId): string {
-  return `menus/${storeId}/menu.json`;
 }
 
 export function encodePublishedMenu(snapshot: FirstSnapshot): PublishedMenu {

@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { encodePublishedMenu, publishedMenuPath } from "../../../src/wire/published/publishedMenu.ts";
+import { encodePublishedMenu } from "../../../src/wire/published/publishedMenu.ts";
+import { publishedMenuPath } from "../../../src/wire/published/publishedMenuPath.ts";
 import { listInEntry } from "./listInEntry.ts";
 import type { KnownShop } from "./readShop.ts";
 import { writeWhole } from "./writeWhole.ts";
