@@ -84,11 +84,8 @@ function ask(url: string): Promise<Response> {
   return answer;
 }
 
-/** Longer than a published menu takes on the connection that this script came on. The app's code waits for it. */
-const menuPatienceMs = 3_000;
-
 async function readJson(url: string): Promise<unknown> {
-  return (await fetch(url, { signal: AbortSignal.timeout(menuPatienceMs) })).json();
+  return (await fetch(url)).json();
 }
 
 const catalogues = {
@@ -192,31 +189,34 @@ function reportBlocked(base: string): void {
 }
 
 async function start(base: string): Promise<void> {
-  const named = elements().map((element) => ({ element, urls: firstReads(attributesOf(element), baked, base) }));
+  const shops = elements().map((element) => ({
+    element,
+    urls: firstReads(attributesOf(element), baked, base),
+    published: [] as Promise<unknown>[],
+  }));
   // What the shop's styles and colours need: from Safari 16.4 and from Chrome 111 on.
   if (!("adoptedStyleSheets" in document && CSS.supports("color", "color-mix(in srgb,red,red)")))
-    return (await import("./tooOld.ts")).refuse(named);
+    return (await import("./tooOld.ts")).refuse(shops);
   // Requested before the documents, so that the browser compiles it while they load. What it imports is requested with
   // it.
   void guarded(import("./helpers.ts"));
   const first = import("../first/drawAll.ts");
+  const askAll = () => shops.map(({ urls }) => urls.map(ask));
   const heights = holdHeights();
   const isFirstVisit = [...heights.values()].includes(unknownHeight);
-  // A later visit has a menu of its own, and a page without menus shows none.
-  const shops = named.map((shop) => {
-    const url =
-      isFirstVisit && shop.urls[1] && publishedMenuUrl(attributesOf(shop.element), __SERVERY_MENUS__, isLinked, base);
-    return { ...shop, published: url ? [guarded(readJson(url))] : [] };
-  });
-  const askAll = () => shops.map(({ urls }) => guarded(Promise.all(urls.map(ask))));
   // A returning diner immediately sees the screen that the previous visit stored, so other work waits until after that.
   if (isFirstVisit) {
-    const documents = askAll();
+    for (const { element, urls, published } of shops) {
+      // A page that shows no menu requests none.
+      const url = urls[1] && publishedMenuUrl(attributesOf(element), __SERVERY_MENUS__, isLinked, base);
+      if (url) published.push(guarded(readJson(url)));
+    }
+    askAll();
     prepare();
     // The app is requested only after the first screen's requests, and while that screen is drawn, when the network
     // would be idle.
-    const drawable = shops.map(({ published }, at) => Promise.any([...published, documents[at]]));
-    void guarded(Promise.all([first, ...drawable]).then(importApp));
+    const menus = shops.flatMap(({ published }) => published);
+    void guarded(Promise.all([first, ...(menus[0] ? menus : started.values())]).then(importApp));
   }
   reportBlocked(base);
   const words = startWords();
@@ -235,9 +235,6 @@ async function start(base: string): Promise<void> {
   try {
     await drawn;
     askAll();
-    // The app would take the connection from a published menu. It doesn't wait for one that comes after the documents.
-    const published = shops.flatMap((shop) => shop.published);
-    await Promise.race([Promise.allSettled(published), Promise.allSettled(started.values())]);
     const [{ defineStorefront }] = await importApp();
     hideError();
     defineStorefront({ ...shared, started, heights, errorMessage });
