@@ -155,6 +155,22 @@ function holdHeights(): Map<Element, string> {
   );
 }
 
+/** Keeps what is pressed on a printed page (R112) until the code of the first screen is there. */
+function keepPresses(root: ShadowRoot): () => readonly HTMLElement[] {
+  const pressed: HTMLElement[] = [];
+  const keep = (event: MouseEvent) => {
+    // The browser opens a link in a new tab.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    pressed.push(event.target as HTMLElement);
+  };
+  root.addEventListener("click", keep as EventListener);
+  return () => {
+    root.removeEventListener("click", keep as EventListener);
+    return pressed;
+  };
+}
+
 /**
  * Reports each request or image of the shop that the page's Content Security Policy blocks, once per origin and
  * directive.
@@ -188,6 +204,8 @@ async function start(base: string): Promise<void> {
   // Requested before the documents, so that the browser compiles it while they load. What it imports is requested with
   // it.
   void guarded(import("./helpers.ts"));
+  const printed = elements().filter(({ shadowRoot }) => shadowRoot?.querySelector("[data-printed]"));
+  const early = new Map(printed.map((element) => [element, keepPresses(element.shadowRoot as ShadowRoot)]));
   const first = import("../first/drawAll.ts");
   const askAll = () => shops.map(({ urls }) => urls.map(ask));
   const heights = holdHeights();
@@ -197,8 +215,8 @@ async function start(base: string): Promise<void> {
     askAll();
     prepare();
     // The app is requested only after the first screen's requests, and while that screen is drawn, when the network
-    // would be idle.
-    void guarded(Promise.all([first, ...started.values()]).then(importApp));
+    // would be idle. A printed page is drawn already.
+    void guarded(Promise.all([first, ...(early.size > 0 ? [] : started.values())]).then(importApp));
   }
   reportBlocked(base);
   const words = startWords();
@@ -207,7 +225,7 @@ async function start(base: string): Promise<void> {
   const screens: DrawnScreens = new Map();
   const shared = { baked, base, words, screens };
   const drawn = first
-    .then(({ drawAll }) => drawAll({ ...shared, shops, ask, readStored, importDish, importWaiting }))
+    .then(({ drawAll }) => drawAll({ ...shared, shops, ask, readStored, importDish, importWaiting, early }))
     // The app uses the same chunk, and reports if it fails to load.
     .catch(() => {});
   let hideError = () => {};

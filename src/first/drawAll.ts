@@ -12,6 +12,7 @@ import type { CheckedConfig } from "../wire/host/deploymentOf.ts";
 import type { DrawnScreens } from "../wire/host/drawnScreen.ts";
 import { firstScreenKey } from "../wire/storage/scope.ts";
 import { serviceUrl } from "../wire/trustedUrl.ts";
+import { adoptPrinted, drawStatus, isShownNow, type Printed } from "./adoptPrinted.ts";
 import { drawShop } from "./drawShop.ts";
 import { lastHeight, type ReadPage, readPage, translateFrom } from "./readPage.ts";
 import { readShop } from "./readShop.ts";
@@ -60,6 +61,8 @@ export interface FirstScreenInput {
   readonly importDish: () => Promise<Dish>;
   /** The code that draws what other pages show before the app is loaded. */
   readonly importWaiting: () => Promise<Waiting>;
+  /** Ends the entry's own keeping of presses on a printed page, and returns what was pressed, by element. */
+  readonly early: ReadonlyMap<Element, () => readonly HTMLElement[]>;
 }
 
 /** Longer than an answer takes on an open connection. The app's code shouldn't wait for a slow one. */
@@ -82,27 +85,51 @@ const nothing: DietaryFit = { allergies: [], intolerances: [], preferences: [] }
 async function draw(shop: RequestedShop, input: FirstScreenInput): Promise<void> {
   const page = readPage(shop.element, input.readStored);
   const { settings, things } = page;
+  // Its presses are kept whatever the app will show.
+  const printed = adoptPrinted(shop.element, { ...page, ...input });
   if (!isPlain(shop.element, settings, things)) return;
   // If no menus are requested, the page shows none.
   const isMenu = shop.urls[1] && settings.store?.kind === "id" && !settings.isGift && isAtMenu(settings);
   const isDrawn = isMenu
-    ? await drawMenu(shop, page, input)
+    ? (printed && (await fillIn(shop.element, printed, page, input))) || (await drawMenu(shop, page, input))
     : await (await input.importWaiting()).drawWaiting(shop, page, input);
   // Waits for the paint: starting the app's code would delay it on a phone.
   if (isDrawn) await new Promise<void>((resolve) => void afterPaint(resolve));
 }
 
+/** Adds to a printed page what is true now. Returns false if its dishes aren't those that this diner sees. */
+async function fillIn(element: HTMLElement, printed: Printed, read: ReadPage, input: FirstScreenInput) {
+  const { settings, things, language, isMobileForced } = read;
+  const { store, offsets, savedAt } = printed.page;
+  const dietary = dietaryIn(things);
+  const hasOwnDishes = JSON.stringify(dietary) !== JSON.stringify(nothing) || things.read("dishes")?.[store.id]?.length;
+  learnOffsets(store.zone, offsets);
+  const now = instant(systemClock.now() + correctionIn(things));
+  if (hasOwnDishes || isMobileForced || !isShownNow(printed, { language, now })) return false;
+  const messages = await input.words.get(language)?.catch(() => null);
+  // The app may have taken over.
+  if (!messages || !input.screens.has(element)) return true;
+  return drawStatus(element, printed, {
+    ...{ translate: translateFrom(messages), language, dietary, isMobileForced, settings, now },
+    ...{ isOld: now - savedAt > freshForMs, lastPx: lastHeight(things), last: lastMode(settings, things) },
+  });
+}
+
+function dietaryIn(things: StoredValues): DietaryFit {
+  return things.read("dietaryOfTab") ?? things.read("dietary") ?? nothing;
+}
+
 async function drawMenu({ element, urls }: RequestedShop, read: ReadPage, input: FirstScreenInput): Promise<boolean> {
   const { words, screens, importDish } = input;
   const { settings, things, language, isMobileForced } = read;
-  const dietary = things.read("dietaryOfTab") ?? things.read("dietary") ?? nothing;
+  const dietary = dietaryIn(things);
   const [shop, messages] = await Promise.all([
     lastShop(settings, things, dietary) ?? freshShop(urls, input, things, dietary),
     // If the texts fail to load, the app reports it.
     words.get(language)?.catch(() => null),
   ]);
   // The app may already have drawn its screen.
-  if (!shop || !messages || element.shadowRoot) return false;
+  if (!shop || !messages || (element.shadowRoot && !screens.has(element))) return false;
   const page = { translate: translateFrom(messages), language, dietary, isMobileForced };
   const screen = drawShop(element, shop, {
     ...{ ...page, settings, now: shop.now, isOld: shop.isOld },

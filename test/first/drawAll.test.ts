@@ -62,6 +62,7 @@ async function drawn(element: HTMLElement, answers: readonly Promise<Response>[]
     screens,
     importDish,
     importWaiting: () => import("../../src/first/drawWaiting.ts"),
+    early: new Map(),
   });
   await vi.advanceTimersByTimeAsync(1_000);
   await done;
