@@ -57,7 +57,7 @@ async function start(element: HTMLElement, early: FirstScreenInput["early"] = ne
   const answers = answersFor({ ...documents, ...changes } as unknown as Visit);
   const done = drawAll({
     ...{ baked, base, screens, early },
-    shops: [{ element, urls: ["0", "1"] }],
+    shops: [{ element, urls: ["0", "1"], published: [] }],
     ask: async (url) => (await answers[Number(url)]) as Response,
     words: new Map([[language, Promise.resolve(catalogues[language])]]),
     readStored: (key) => localStorage.getItem(key),
