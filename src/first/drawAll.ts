@@ -12,6 +12,7 @@ import type { DrawnScreens } from "../wire/host/drawnScreen.ts";
 import type { PublishedMenu } from "../wire/published/publishedMenu.ts";
 import { firstScreenKey } from "../wire/storage/scope.ts";
 import { serviceUrl } from "../wire/trustedUrl.ts";
+import { adoptPrinted, drawStatus, isShownNow, type Printed } from "./adoptPrinted.ts";
 import { drawShop } from "./drawShop.ts";
 import { publishedShop } from "./publishedShop.ts";
 import { lastHeight, type ReadPage, readPage, translateFrom } from "./readPage.ts";
@@ -64,6 +65,8 @@ export interface FirstScreenInput {
   readonly importDish: () => Promise<Dish>;
   /** The code that draws what other pages show before the app is loaded. */
   readonly importWaiting: () => Promise<Waiting>;
+  /** Ends the entry's own keeping of presses on a printed page, and returns what was pressed, by element. */
+  readonly early: ReadonlyMap<Element, () => readonly HTMLElement[]>;
 }
 
 /** Longer than an answer takes on an open connection. The app's code shouldn't wait for a slow one. */
@@ -89,21 +92,42 @@ const nothing: DietaryFit = { allergies: [], intolerances: [], preferences: [] }
 async function draw(shop: RequestedShop, input: FirstScreenInput): Promise<void> {
   const page = readPage(shop.element, input.readStored);
   const { settings, things } = page;
+  // Its presses are kept whatever the app will show.
+  const printed = adoptPrinted(shop.element, { ...page, ...input });
   if (!isPlain(shop.element, settings, things)) return;
   // If no menus are requested, the page shows none.
   const isMenu = shop.urls[1] && settings.store?.kind === "id" && !settings.isGift && isAtMenu(settings);
   const isDrawn = isMenu
-    ? await drawMenu(shop, page, input)
+    ? (printed && (await fillIn(shop.element, printed, page, input))) || (await drawMenu(shop, page, input))
     : await (await input.importWaiting()).drawWaiting(shop, page, input);
   // Waits for the paint: starting the app's code would delay it on a phone.
   if (isDrawn) await new Promise<void>((resolve) => void afterPaint(resolve));
+}
+
+/** Adds to a printed page what is true now. Returns false if its dishes aren't those that this diner sees. */
+async function fillIn(element: HTMLElement, printed: Printed, read: ReadPage, input: FirstScreenInput) {
+  const { settings, things, language, isMobileForced } = read;
+  const dietary = dietaryIn(things);
+  const shop = publishedShop(printed.page, { settings, things, dietary });
+  if (!shop || isMobileForced || !isShownNow(printed.page, language, shop.now)) return false;
+  const messages = await input.words.get(language)?.catch(() => null);
+  // The app may have taken over.
+  if (!messages || !input.screens.has(element)) return true;
+  return drawStatus(element, printed, shop, {
+    ...{ translate: translateFrom(messages), language, dietary, isMobileForced, settings, now: shop.now },
+    ...{ isOld: shop.isOld, lastPx: lastHeight(things), last: lastMode(settings, things) },
+  });
+}
+
+function dietaryIn(things: StoredValues): DietaryFit {
+  return things.read("dietaryOfTab") ?? things.read("dietary") ?? nothing;
 }
 
 async function drawMenu(requested: RequestedShop, read: ReadPage, input: FirstScreenInput): Promise<boolean> {
   const { element } = requested;
   const { words, screens, importDish } = input;
   const { settings, things, language, isMobileForced } = read;
-  const dietary = things.read("dietaryOfTab") ?? things.read("dietary") ?? nothing;
+  const dietary = dietaryIn(things);
   const diner = { settings, things, dietary };
   const [shop, messages] = await Promise.all([
     lastShop(diner) ?? arrivingShop(requested, input, diner),
@@ -111,7 +135,7 @@ async function drawMenu(requested: RequestedShop, read: ReadPage, input: FirstSc
     words.get(language)?.catch(() => null),
   ]);
   // The app may already have drawn its screen.
-  if (!shop || !messages || element.shadowRoot) return false;
+  if (!shop || !messages || (element.shadowRoot && !screens.has(element))) return false;
   const page = { translate: translateFrom(messages), language, dietary, isMobileForced };
   const screen = drawShop(element, shop, {
     ...{ ...page, settings, now: shop.now, isOld: shop.isOld },
@@ -151,9 +175,10 @@ async function freshShop(
 ): Promise<TimedShop | null> {
   const { apiUrl } = baked as CheckedConfig;
   // To parse documents takes a slow phone long, and they aren't needed if the published menu was first.
+  const before = screens.get(element);
   const answers = urls.map(async (url) => {
     const answer = await ask(url);
-    return screens.has(element) ? Response.error() : answer;
+    return screens.get(element) === before ? answer : Response.error();
   });
   const read = await readShop(answers, serviceUrl(apiUrl, base) ?? "");
   if (!read) return null;

@@ -8,7 +8,7 @@ import { correctionIn, type Diner, type TimedShop, timedShop } from "./timedShop
  * The shop in a published menu. Null if it isn't this release's, or not what this diner's menu looks like: it has every
  * dish, whatever the diner doesn't eat, and none that they ordered. Throws if it isn't a menu at all.
  */
-export function publishedShop(menu: PublishedMenu, diner: Diner): TimedShop | null {
+export function publishedShop(menu: Omit<PublishedMenu, "date">, diner: Diner): TimedShop | null {
   const { version, savedAt, store } = menu;
   if (version !== firstScreenKey.version || diner.things.read("dishes")?.[store.id]?.length) return null;
   const correctionMs = correctionIn(diner.things);

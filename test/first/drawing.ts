@@ -71,6 +71,7 @@ export async function drawn(
     screens,
     importDish,
     importWaiting: () => import("../../src/first/drawWaiting.ts"),
+    early: new Map(),
   });
   await vi.advanceTimersByTimeAsync(1_000);
   await done;

@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { HTTPRequest, Page } from "puppeteer-core";
+import type { ElementHandle, HTTPRequest, Page } from "puppeteer-core";
 import { expect, inject, it } from "vitest";
 import { prerender } from "../../widget-demo/tools/prerender/prerender.ts";
 import { phone, useJourneys, type Visit } from "../support/journey.ts";
@@ -91,13 +91,13 @@ const shown = ({ page }: Visit) =>
 
 /** A real click on the drawn plus of a dish, which has no name before the app is there. */
 async function pressPlus({ page }: Visit, dish: string): Promise<void> {
-  const button = await page.evaluateHandle((name) => {
+  const found = await page.evaluateHandle((name) => {
     const root = document.querySelector("servery-storefront")?.shadowRoot;
     const cards = [...(root?.querySelectorAll(".menu-card") ?? [])];
     const card = cards.find((each) => each.querySelector(".menu-card__name")?.textContent === name);
     return card?.parentElement?.querySelector(".menu-card__plus") ?? null;
   }, dish);
-  await button.asElement()?.click();
+  await (found.asElement() as ElementHandle<Element> | null)?.click();
   expect(await page.$eval(">>> [data-pressed]", (pressed) => pressed.className)).toContain("plus");
 }
 
