@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { menusInEntry } from "../../../../src/wire/published/entryMenus.ts";
-import { publishedMenuPath } from "../../../../src/wire/published/publishedMenu.ts";
+import { publishedMenuPath } from "../../../../src/wire/published/publishedMenuPath.ts";
 import { firstScreenKey } from "../../../../src/wire/storage/scope.ts";
 import { type Answer, ask, isHtml, isReadableBy } from "../ask.ts";
 import { type Finding, ok, warning } from "../finding.ts";
