@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ElementHandle, HTTPRequest, Page } from "puppeteer-core";
-import { expect, inject, it } from "vitest";
-import { prerender } from "../../widget-demo/tools/prerender/prerender.ts";
+import { expect, it } from "vitest";
 import { phone, useJourneys, type Visit } from "../support/journey.ts";
 import { hostPage, moveDemoClock, movingDeviceClock, noteShifts, shopScript } from "./pageSteps.ts";
+import { publishMenu } from "./publishMenu.ts";
 
 const journeys = useJourneys({ "empty.html": "<!doctype html><title>Empty</title>" });
 
@@ -13,30 +13,6 @@ const burger = "Bourke St Cheeseburger";
 const other = "Garden stack";
 const isDocument = /\/documents\/.*Companies\//;
 const isApp = /\/chunks\/(shop|react)-/;
-
-/** Publishes the burger place's menu as a restaurant does, beside a copy of the script. */
-async function publish(): Promise<string> {
-  const { origin } = journeys.demo;
-  const folder = mkdtempSync(join(inject("scratch"), "published-"));
-  const textOf = async (path: string) => (await fetch(`${origin}${path}`)).text();
-  const config = join(folder, "config.json");
-  writeFileSync(config, await textOf("/servery.json"));
-  writeFileSync(join(folder, "storefront.js"), await textOf("/storefront.js"));
-  const script = `${origin}/storefront.js`;
-  const { isGood } = await prerender([
-    "--config",
-    config,
-    "--store",
-    "120",
-    "--script",
-    script,
-    "--data",
-    "--out",
-    folder,
-  ]);
-  expect(isGood).toBe(true);
-  return folder;
-}
 
 interface Served {
   /** The paths of what the page has requested, in order. */
@@ -102,7 +78,7 @@ async function pressPlus({ page }: Visit, dish: string): Promise<void> {
 }
 
 it("shows an hour-old published menu while Firestore is silent, and then today's prices, of which it orders none unseen", async () => {
-  const folder = await publish();
+  const folder = await publishMenu(journeys.demo);
   await raisePrice();
   const hourLater = Date.now() + 3_600_000;
   await moveDemoClock(journeys.demo, hourLater);
@@ -132,7 +108,7 @@ it("shows an hour-old published menu while Firestore is silent, and then today's
 });
 
 it("is read once by a page with a pinned script, which names it in a link", async () => {
-  const folder = await publish();
+  const folder = await publishMenu(journeys.demo);
   const { origin } = journeys.demo;
   const visit = await journeys.open("/empty.html", { size: phone, before: noteShifts });
   const file = "/menus/120/menu.json";
@@ -155,7 +131,7 @@ it.each([
   ["isn't there any more", "<!doctype html><title>Not found</title>"],
   ["is another release's", JSON.stringify({ version: 1, store: { id: 120 }, menus: [] })],
 ])("is as good as none if it %s", async (_what, body) => {
-  const folder = await publish();
+  const folder = await publishMenu(journeys.demo);
   const visit = await journeys.open("/empty.html", { size: phone });
   const { asked, release } = await serve(visit.page, {
     "/storefront.js": readFileSync(join(folder, "storefront.js"), "utf8"),
