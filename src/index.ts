@@ -293,6 +293,10 @@ export interface ServeryAttributes {
   room?: string;
   table?: string;
   coupon?: string;
+  /** The way to receive the order that is chosen when the shop opens. */
+  mode?: "delivery" | "pickup" | "room" | "table";
+  /** The id of a product in the store's menu, whose dialog is open when the shop opens. */
+  item?: number | string;
   gift?: boolean;
   "select-mode"?: boolean;
 }

@@ -111,7 +111,7 @@ async function fillIn(element: HTMLElement, printed: Printed, read: ReadPage, in
   if (!messages || !input.screens.has(element)) return true;
   return drawStatus(element, printed, {
     ...{ translate: translateFrom(messages), language, dietary, isMobileForced, settings, now },
-    ...{ isOld: now - savedAt > freshForMs, lastPx: lastHeight(things), last: lastMode(settings, things) },
+    ...{ isOld: now - savedAt > freshForMs, lastPx: lastHeight(things), chosenModes: chosenModes(settings, things) },
   });
 }
 
@@ -133,7 +133,7 @@ async function drawMenu({ element, urls }: RequestedShop, read: ReadPage, input:
   const page = { translate: translateFrom(messages), language, dietary, isMobileForced };
   const screen = drawShop(element, shop, {
     ...{ ...page, settings, now: shop.now, isOld: shop.isOld },
-    ...{ lastPx: lastHeight(things), last: lastMode(settings, things) },
+    ...{ lastPx: lastHeight(things), chosenModes: chosenModes(settings, things) },
   });
   if (!screen) return false;
   screens.set(element, screen);
@@ -188,10 +188,10 @@ async function freshShop(
   };
 }
 
-/** Only the app knows whether a room or table still counts (R52). */
-function lastMode({ visit }: HostSettings, things: StoredValues): unknown {
-  if (visit.room !== null || visit.table !== null || things.has("room") || things.has("table")) return undefined;
-  return things.read("orderMode") ?? null;
+/** R106, R48. Only the app knows whether a room or table still counts (R52). */
+function chosenModes({ visit, opening }: HostSettings, things: StoredValues): readonly unknown[] | null {
+  if (visit.room !== null || visit.table !== null || things.has("room") || things.has("table")) return null;
+  return [opening.mode, things.read("orderMode")];
 }
 
 function correctionIn(things: StoredValues): number {
