@@ -89,6 +89,7 @@ const reasons: Readonly<Record<string, string>> = {
   useWhileHere: "Leaves out what a closed dialog would have said.",
   venueList: "Sorts the venues.",
   openWhereAsked: "Opens the dish that a link names.",
+  callMethod: "Opens what the page asks for.",
   menuExtras: "What a menu offers beside its dishes.",
   "agedDietary.actions": "Forgets dietary choices in time.",
   "checkedIn.atoms": "Knows who has checked in.",
