@@ -115,7 +115,7 @@ async function fillIn(element: HTMLElement, printed: Printed, read: ReadPage, in
   if (!messages || !input.screens.has(element)) return true;
   return drawStatus(element, printed, shop, {
     ...{ translate: translateFrom(messages), language, dietary, isMobileForced, settings, now: shop.now },
-    ...{ isOld: shop.isOld, lastPx: lastHeight(things), last: lastMode(settings, things) },
+    ...{ isOld: shop.isOld, lastPx: lastHeight(things), chosenModes: chosenModes(settings, things) },
   });
 }
 
@@ -139,7 +139,7 @@ async function drawMenu(requested: RequestedShop, read: ReadPage, input: FirstSc
   const page = { translate: translateFrom(messages), language, dietary, isMobileForced };
   const screen = drawShop(element, shop, {
     ...{ ...page, settings, now: shop.now, isOld: shop.isOld },
-    ...{ lastPx: lastHeight(things), last: lastMode(settings, things) },
+    ...{ lastPx: lastHeight(things), chosenModes: chosenModes(settings, things) },
   });
   if (!screen) return false;
   screens.set(element, screen);
@@ -194,8 +194,8 @@ async function freshShop(
   };
 }
 
-/** Only the app knows whether a room or table still counts (R52). */
-function lastMode({ visit }: HostSettings, things: StoredValues): unknown {
-  if (visit.room !== null || visit.table !== null || things.has("room") || things.has("table")) return undefined;
-  return things.read("orderMode") ?? null;
+/** R106, R48. Only the app knows whether a room or table still counts (R52). */
+function chosenModes({ visit, opening }: HostSettings, things: StoredValues): readonly unknown[] | null {
+  if (visit.room !== null || visit.table !== null || things.has("room") || things.has("table")) return null;
+  return [opening.mode, things.read("orderMode")];
 }

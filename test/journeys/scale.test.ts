@@ -5,6 +5,7 @@ import { expect, it } from "vitest";
 import { scopeOf } from "../support/branded.ts";
 import { useJourneys } from "../support/journey.ts";
 import { letTimePass, movableClock } from "../support/pageClock.ts";
+import { thorough } from "../support/quickRow.ts";
 import { signedInScript } from "../support/signedIn.ts";
 import { type Cost, countCosts, publishedCosts, publishedMenuKb } from "./costs.ts";
 import { addDish, placeByCard, typeCard, useOrdering } from "./ordering.ts";
@@ -50,7 +51,7 @@ async function startVisit(path: string, before = "") {
   return { visit, note, compare };
 }
 
-it("a guest's visits and order cost what the documentation says", async () => {
+it("a guest's visits and order cost what the documentation says", thorough, async () => {
   const { visit, note, compare } = await startVisit(embed);
   await visit.find("button", english.burger);
   await note("First visit");
@@ -73,7 +74,7 @@ it("a guest's visits and order cost what the documentation says", async () => {
   compare();
 });
 
-it("a member's visit and order cost what the documentation says", async () => {
+it("a member's visit and order cost what the documentation says", thorough, async () => {
   const signIn = await signedInScript(`${journeys.demo.origin}/`, "mei", scopeOf(120));
   const { visit, note, compare } = await startVisit(embed, signIn);
   await visit.find("button", english.burger);
@@ -86,7 +87,7 @@ it("a member's visit and order cost what the documentation says", async () => {
   compare();
 });
 
-it("an order to a hotel's room costs what the documentation says", async () => {
+it("an order to a hotel's room costs what the documentation says", thorough, async () => {
   const { visit, note, compare } = await startVisit("/hotel.html?room=1204");
   await visit.find("button", /^Harbour club sandwich/i);
   await note("First visit in a hotel room");
