@@ -20,6 +20,14 @@
     ...["3", "4", "5", "6"].map((level) => ({ value: level, label: level })),
   ];
 
+  const modes = () => [
+    { value: "", label: __("The diner chooses", "servery") },
+    { value: "pickup", label: __("Pickup", "servery") },
+    { value: "delivery", label: __("Delivery", "servery") },
+    { value: "room", label: __("To the hotel room", "servery") },
+    { value: "table", label: __("To the table", "servery") },
+  ];
+
   /** The block's controls, bound to its attributes. */
   function controlsOf({ attributes, setAttributes }) {
     const bound = (name) => ({
@@ -61,16 +69,18 @@
       ),
     );
 
-  const placePanel = ({ text, toggle }) =>
+  const placePanel = ({ text, choice, toggle }) =>
     el(
       PanelBody,
-      { title: __("Where it stands", "servery"), initialOpen: false, key: "place" },
+      { title: __("Where it stands, how it opens", "servery"), initialOpen: false, key: "place" },
       toggle("mobile", __("Always the phone's layout", "servery")),
       toggle("sharedDevice", __("Strangers use this device one after the other", "servery")),
       toggle("digitalDisplay", __("A menu board on the wall, without a cart", "servery")),
       text("room", __("Hotel room", "servery")),
       text("table", __("Table", "servery")),
       text("coupon", __("Discount code", "servery")),
+      choice("mode", __("How the order is received", "servery"), modes()),
+      text("item", __("Number of the dish that is open", "servery")),
     );
 
   /** What the block is about, for its heading in the editor. */

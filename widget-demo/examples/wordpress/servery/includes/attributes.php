@@ -32,6 +32,8 @@ function servery_attributes() {
 		'room'            => 'short-text',
 		'table'           => 'short-text',
 		'coupon'          => 'short-text',
+		'mode'            => 'mode',
+		'item'            => 'short-text',
 	);
 }
 
@@ -74,6 +76,8 @@ function servery_clean_value( $kind, $value ) {
 			return preg_match( '/^[1-6]$/', $text ) ? $text : '';
 		case 'language':
 			return in_array( $text, array( 'en', 'zh-CN' ), true ) ? $text : '';
+		case 'mode':
+			return in_array( $text, array( 'delivery', 'pickup', 'room', 'table' ), true ) ? $text : '';
 		case 'short-text':
 			return mb_substr( $text, 0, 50 );
 		default:
