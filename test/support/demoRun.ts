@@ -86,7 +86,8 @@ export async function runDemo(hostPages: HostPages = {}, port = 0): Promise<Runn
   for (const [name, content] of Object.entries(hostPages)) writeFileSync(join(pages, name), content);
   const widget = { kind: "built", dist: inject("dist") } as const;
   const firestore = isOnGoogle ? { firestore: new URL(`http://${inject("firestoreHost")}`) } : {};
-  const printed = isPrinted ? { print: await printForDemo(widget.dist) } : {};
+  const isOwnPage = "order/index.html" in hostPages;
+  const printed = isPrinted && !isOwnPage ? { print: await printForDemo(widget.dist) } : {};
   const demo = await createDemo({ data, pages, widget, port, ...firestore, ...printed });
 
   async function control(method: string, path: string, body?: object): Promise<unknown> {
