@@ -17,17 +17,23 @@ async function start(): Promise<Demo> {
   const dist = folder(".cache/demo");
   return createDemo({
     ...options,
-    ...(dev ? {} : { print: await loadPrint(dist) }),
+    ...(dev ? {} : { print: printLater(dist) }),
     isOwnData: resolve(options.data) !== resolve(defaults.data),
     pages: folder("widget-demo/pages"),
     widget: dev ? { kind: "source", root: folder(".") } : { kind: "built", dist },
   });
 }
 
-/** The only code of the shop that the demo runs itself: the menus of its full page are printed by the same command's code. */
-async function loadPrint(dist: string): Promise<PrintPage> {
-  const { printForDemo } = await import("../tools/prerender/printForDemo.ts");
-  return printForDemo(dist);
+/**
+ * The only code of the shop that the demo runs itself: the command's own prints the menus of the full page. Loaded with
+ * the first of them.
+ */
+function printLater(dist: string): PrintPage {
+  let loading: Promise<PrintPage> | undefined;
+  return async (request) => {
+    loading ??= import("../tools/prerender/printForDemo.ts").then(({ printForDemo }) => printForDemo(dist));
+    return (await loading)(request);
+  };
 }
 
 function stopOnSignal(demo: Demo): void {
