@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { inject } from "vitest";
 import { createDemo } from "../../widget-demo/backend/createDemo.ts";
 import type { Fault } from "../../widget-demo/backend/faults.ts";
+import { printForDemo } from "../../widget-demo/tools/prerender/printForDemo.ts";
 import { isBranded, moveBehindBrands, namingBrands } from "./branded.ts";
 
 const folder = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -48,6 +49,9 @@ export interface RunningDemo {
 /** Whether the documents live in Google's Firestore emulator. */
 const isOnGoogle = process.env["SERVERY_GOOGLE"] === "1";
 
+/** R112: whether the menus of the full page have their dishes in the HTML, as `npm start` serves them. */
+const isPrinted = process.env["SERVERY_PRINTED"] === "1";
+
 /** The demo's data without anything that depends on the day or the hour, so that sums and menus are always the same. */
 function everydayData(): { readonly data: string; readonly before: string; readonly move: Move } {
   const data = mkdtempSync(join(inject("scratch"), "data-"));
@@ -82,7 +86,9 @@ export async function runDemo(hostPages: HostPages = {}, port = 0): Promise<Runn
   for (const [name, content] of Object.entries(hostPages)) writeFileSync(join(pages, name), content);
   const widget = { kind: "built", dist: inject("dist") } as const;
   const firestore = isOnGoogle ? { firestore: new URL(`http://${inject("firestoreHost")}`) } : {};
-  const demo = await createDemo({ data, pages, widget, port, ...firestore });
+  const isOwnPage = "order/index.html" in hostPages;
+  const printed = isPrinted && !isOwnPage ? { print: await printForDemo(widget.dist) } : {};
+  const demo = await createDemo({ data, pages, widget, port, ...firestore, ...printed });
 
   async function control(method: string, path: string, body?: object): Promise<unknown> {
     const answer = await fetch(`${demo.url}sandbox/${path}`, {
