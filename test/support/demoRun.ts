@@ -49,8 +49,8 @@ export interface RunningDemo {
 /** Whether the documents live in Google's Firestore emulator. */
 const isOnGoogle = process.env["SERVERY_GOOGLE"] === "1";
 
-/** R112: whether the menus of the full page have their dishes in the HTML, as `npm start` serves them. */
-const isPrinted = process.env["SERVERY_PRINTED"] === "1";
+/** R112: whether every journey's full page has its dishes in the HTML, as `npm start` serves it. */
+const areAllPrinted = process.env["SERVERY_PRINTED"] === "1";
 
 /** The demo's data without anything that depends on the day or the hour, so that sums and menus are always the same. */
 function everydayData(): { readonly data: string; readonly before: string; readonly move: Move } {
@@ -78,8 +78,17 @@ function moved(text: string, move: Move): string {
   });
 }
 
+export interface RunOptions {
+  readonly port?: number;
+  /** R112: the full page's menus have their dishes in the HTML. */
+  readonly isPrinted?: boolean;
+}
+
 /** Runs the demo with its own copy of the data, on a free port or the given one. */
-export async function runDemo(hostPages: HostPages = {}, port = 0): Promise<RunningDemo> {
+export async function runDemo(
+  hostPages: HostPages = {},
+  { port = 0, isPrinted = areAllPrinted }: RunOptions = {},
+): Promise<RunningDemo> {
   const { data, before, move } = everydayData();
   const pages = mkdtempSync(join(inject("scratch"), "pages-"));
   cpSync(folder("widget-demo/pages"), pages, { recursive: true });
