@@ -42,7 +42,7 @@ async function drawnIn(layout: LayoutKind, visit: Visit, language: Language): Pr
     now: instant(visit.now),
     isOld: false,
     dietary: nothing,
-    last: undefined,
+    chosenModes: null,
     lastPx: null,
   });
   screen?.showPhotos();
