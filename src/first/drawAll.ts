@@ -8,6 +8,7 @@ import { learnOffsets } from "../domain/time/zone.ts";
 import { systemClock } from "../services/adapters/clock/systemClock.ts";
 import { isMenuPath } from "../state/navigation/menuPaths.ts";
 import { afterPaint } from "../ui/afterPaint.ts";
+import { nextTask } from "../ui/nextTask.ts";
 import type { CheckedConfig } from "../wire/host/deploymentOf.ts";
 import type { DrawnScreens } from "../wire/host/drawnScreen.ts";
 import { firstScreenKey } from "../wire/storage/scope.ts";
@@ -15,6 +16,7 @@ import { serviceUrl } from "../wire/trustedUrl.ts";
 import { drawShop } from "./drawShop.ts";
 import { lastHeight, type ReadPage, readPage, translateFrom } from "./readPage.ts";
 import { readShop } from "./readShop.ts";
+import { saveShop } from "./saveShop.ts";
 import type { StoredKey, StoredValues } from "./storedValues.ts";
 import type { Tap } from "./tap.ts";
 
@@ -52,6 +54,7 @@ export interface FirstScreenInput {
   readonly ask: (url: string) => Promise<Response>;
   readonly words: ReadonlyMap<Language, Promise<Messages>>;
   readonly readStored: (key: string) => string | null;
+  readonly saveStored: (key: string, text: string) => void;
   readonly baked: unknown;
   readonly base: string;
   /** The drawn screens are added here and stay until the app has taken over. */
@@ -93,7 +96,7 @@ async function draw(shop: RequestedShop, input: FirstScreenInput): Promise<void>
 }
 
 async function drawMenu({ element, urls }: RequestedShop, read: ReadPage, input: FirstScreenInput): Promise<boolean> {
-  const { words, screens, importDish } = input;
+  const { words, screens, importDish, saveStored } = input;
   const { settings, things, language, isMobileForced } = read;
   const dietary = things.read("dietaryOfTab") ?? things.read("dietary") ?? nothing;
   const [shop, messages] = await Promise.all([
@@ -101,6 +104,8 @@ async function drawMenu({ element, urls }: RequestedShop, read: ReadPage, input:
     // If the texts fail to load, the app reports it.
     words.get(language)?.catch(() => null),
   ]);
+  // Reading the documents, drawing, laying out and painting are tasks of their own.
+  await nextTask();
   // The app may already have drawn its screen.
   if (!shop || !messages || element.shadowRoot) return false;
   const page = { translate: translateFrom(messages), language, dietary, isMobileForced };
@@ -110,6 +115,8 @@ async function drawMenu({ element, urls }: RequestedShop, read: ReadPage, input:
   });
   if (!screen) return false;
   screens.set(element, screen);
+  void nextTask().then(() => screen.drawn.offsetHeight);
+  if (shop.isRead) afterPaint(() => saveShop(shop, dietary, read, saveStored));
   screen.drawn.addEventListener("click", ({ target }) => {
     const tap = { ...page, element, screen, shop, target: target as Element };
     importDish()
@@ -122,6 +129,8 @@ async function drawMenu({ element, urls }: RequestedShop, read: ReadPage, input:
 interface TimedShop extends FirstShop {
   readonly now: Instant;
   readonly isOld: boolean;
+  /** Whether it was read from the documents, not from what a previous visit stored. */
+  readonly isRead: boolean;
 }
 
 /** How often an open shop reads its menu again. */
@@ -137,7 +146,7 @@ function lastShop({ store }: HostSettings, things: StoredValues, dietary: Dietar
   if (JSON.stringify(last.dietary) !== JSON.stringify(dietary)) return null;
   learnOffsets(last.store.zone, last.offsets);
   const now = instant(systemClock.now() + correctionIn(things));
-  return { ...last, now, isOld: now - last.savedAt > freshForMs };
+  return { ...last, now, isOld: now - last.savedAt > freshForMs, isRead: false };
 }
 
 async function freshShop(
@@ -158,6 +167,7 @@ async function freshShop(
     ...firstShop(read.store, read.menus, { dietary, ordered }),
     now: instant(systemClock.now() + correctionMs),
     isOld: false,
+    isRead: true,
   };
 }
 

@@ -57,6 +57,7 @@ async function drawn(element: HTMLElement, answers: readonly Promise<Response>[]
     ask,
     words,
     readStored,
+    saveStored: (key, text) => localStorage.setItem(key, text),
     baked,
     base,
     screens,
@@ -235,5 +236,43 @@ describe("the cached menu of the previous visit", () => {
   ])("isn't rendered if it is %s", async (_what, value, version) => {
     save(firstScreenKey.key, value, version);
     expect(await draw(elementWith(visit.attributes), answersFor(visit))).toContain("Noodle Bar");
+  });
+});
+
+describe("what is drawn from the documents", () => {
+  const key = `servery:store-120:${firstScreenKey.key}`;
+  const chosen = { allergies: ["1"], intolerances: [], preferences: [] };
+
+  it("is drawn again on the next visit, even if the app never ran", async () => {
+    const first = await draw(elementWith(visit.attributes), answersFor(visit));
+    document.body.replaceChildren();
+    const { text, ask } = await drawn(elementWith(visit.attributes), [never, never]);
+    expect(text).toBe(first);
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  it("isn't stored again when it comes from a previous visit", async () => {
+    save(firstScreenKey.key, lastVisit, firstScreenKey.version);
+    const before = localStorage.getItem(key);
+    expect(await draw(elementWith(visit.attributes), answersFor(visit))).toContain("Old Noodles");
+    expect(localStorage.getItem(key)).toBe(before);
+  });
+
+  it("is stored nowhere on a shared device (R86)", async () => {
+    const attributes = { ...visit.attributes, "shared-device": "" };
+    expect(await draw(elementWith(attributes), answersFor(visit))).toContain("Laksa");
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+
+  it("isn't stored if the dietary choices are only this tab's (R86)", async () => {
+    save("dietaryOfTab", chosen);
+    expect(await draw(elementWith(visit.attributes), answersFor(visit))).toContain("Noodle Bar");
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+
+  it("isn't stored if nothing was drawn", async () => {
+    save("checkoutData", {});
+    expect(await draw(elementWith(visit.attributes), answersFor(visit))).toBeNull();
+    expect(localStorage.getItem(key)).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { liveFirestore, pathsOf, type RestTarget, restUrl } from "../documents/paths.ts";
-import { storageKey } from "../storage/scope.ts";
+import { firstScreenKey, storageKey } from "../storage/scope.ts";
 import { serviceUrl } from "../trustedUrl.ts";
 import { wholeNumber } from "./attributeValues.ts";
 import { firstScope } from "./firstScope.ts";
@@ -36,8 +36,17 @@ export function firstReads(
   return read.map((pathOf) => restUrl(target, pathOf(storeId)));
 }
 
+/** Whether the previous visit has stored a first screen that this release can draw. */
+export function hasLastScreen(
+  attribute: (name: AttributeName) => string | null,
+  readStored: (key: string) => string | null,
+): boolean {
+  const { key, version } = firstScreenKey;
+  return readStored(storageKey(firstScope(attribute), key))?.startsWith(`{"version":${version},`) ?? false;
+}
+
 /** The window's height: kept free for a shop that hasn't shown a menu in this window yet. */
-export const unknownHeight = "100vh";
+const unknownHeight = "100vh";
 
 /** The stored `place` row (R82), read without its schema, which would be too large for the entry. */
 export function storedHeight(
