@@ -1,11 +1,13 @@
 import { desktopFromPx } from "../domain/host/layout.ts";
 import type { DrawnScreens } from "../wire/host/drawnScreen.ts";
-import { firstReads, hasLastScreen, storedHeight } from "../wire/host/firstRead.ts";
+import { firstReads, hasLastScreen, publishedMenuUrl, storedHeight } from "../wire/host/firstRead.ts";
 import { firstLanguage } from "../wire/host/firstScope.ts";
 import { dispatchPublicEvent } from "../wire/host/publicEvent.ts";
 import { version } from "../wire/host/version.ts";
 
 declare const __SERVERY_CONFIG__: unknown;
+/** The stores whose menus are published beside this script. `npm run prerender` writes them into the built script. */
+declare const __SERVERY_MENUS__: readonly number[];
 
 /** The configuration that this build contains, if any. */
 let baked: unknown;
@@ -59,12 +61,14 @@ function guarded<T>(work: Promise<T>): Promise<T> {
   return work;
 }
 
+const isLinked = (url: string) => document.querySelector(`link[href="${url}"]`);
+
 /** Also starts reading the body, so that the app doesn't wait for it later. */
 async function read(url: string): Promise<Response> {
   const answer = await fetch(url, {
     // A cached answer has a stale `Date` header. But if the page preloads this URL, Firefox and Safari use the
     // preloaded answer only with the default cache mode.
-    cache: document.querySelector(`link[href="${url}"]`) ? "default" : "no-cache",
+    cache: isLinked(url) ? "default" : "no-cache",
   });
   const body = guarded(answer.json());
   answer.json = () => body;
@@ -78,6 +82,13 @@ function ask(url: string): Promise<Response> {
   const answer = started.get(url) ?? guarded(read(url));
   started.set(url, answer);
   return answer;
+}
+
+/** Longer than a published menu takes on the connection that this script came on. The app's code waits for it. */
+const menuPatienceMs = 3_000;
+
+async function readJson(url: string): Promise<unknown> {
+  return (await fetch(url, { signal: AbortSignal.timeout(menuPatienceMs) })).json();
 }
 
 const catalogues = {
@@ -165,6 +176,22 @@ function holdHeights(): Map<Element, string> {
   );
 }
 
+/** Keeps what is pressed on a printed page (R112) until the code of the first screen is there. */
+function keepPresses(root: ShadowRoot): () => readonly HTMLElement[] {
+  const pressed: HTMLElement[] = [];
+  const keep = (event: MouseEvent) => {
+    // The browser opens a link in a new tab.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    pressed.push(event.target as HTMLElement);
+  };
+  root.addEventListener("click", keep as EventListener);
+  return () => {
+    root.removeEventListener("click", keep as EventListener);
+    return pressed;
+  };
+}
+
 /**
  * Reports each request or image of the shop that the page's Content Security Policy blocks, once per origin and
  * directive.
@@ -191,24 +218,34 @@ function reportBlocked(base: string): void {
 }
 
 async function start(base: string): Promise<void> {
-  const shops = elements().map((element) => ({ element, urls: firstReads(attributesOf(element), baked, base) }));
+  const named = elements().map((element) => ({ element, urls: firstReads(attributesOf(element), baked, base) }));
   // What the shop's styles and colours need: from Safari 16.4 and from Chrome 111 on.
   if (!("adoptedStyleSheets" in document && CSS.supports("color", "color-mix(in srgb,red,red)")))
-    return (await import("./tooOld.ts")).refuse(shops);
+    return (await import("./tooOld.ts")).refuse(named);
   // Requested before the documents, so that the browser compiles it while they load. What it imports is requested with
   // it.
   void guarded(import("./helpers.ts"));
+  const printed = elements().filter(({ shadowRoot }) => shadowRoot?.querySelector("[data-printed]"));
+  const early = new Map(printed.map((element) => [element, keepPresses(element.shadowRoot as ShadowRoot)]));
   const first = import("../first/drawAll.ts");
-  const askAll = () => shops.map(({ urls }) => urls.map(ask));
   const heights = holdHeights();
-  const isFirstVisit = !shops.every(({ element }) => hasLastScreen(attributesOf(element), readStored));
+  const isFirstVisit = !named.every(({ element }) => hasLastScreen(attributesOf(element), readStored));
+  // A later visit and a printed page have a menu of their own, and a page without menus shows none.
+  const isUnknown = isFirstVisit && early.size === 0;
+  const shops = named.map((shop) => {
+    const url =
+      isUnknown && shop.urls[1] && publishedMenuUrl(attributesOf(shop.element), __SERVERY_MENUS__, isLinked, base);
+    return { ...shop, published: url ? [guarded(readJson(url))] : [] };
+  });
+  const askAll = () => shops.map(({ urls }) => guarded(Promise.all(urls.map(ask))));
   // A returning diner immediately sees the screen that the previous visit stored, so other work waits until after that.
   if (isFirstVisit) {
-    askAll();
+    const documents = askAll();
     prepare();
     // The app is requested only after the first screen's requests, and while that screen is drawn, when the network
-    // would be idle.
-    const arrived = Promise.all([first, ...started.values()]);
+    // would be idle. A printed page is drawn already.
+    const drawable = shops.map(({ published }, at) => Promise.any([...published, documents[at]]));
+    const arrived = Promise.all([first, ...(early.size > 0 ? [] : drawable)]);
     void guarded(arrived.then(() => setTimeout(() => void guarded(importApp()))));
   }
   reportBlocked(base);
@@ -218,7 +255,7 @@ async function start(base: string): Promise<void> {
   const screens: DrawnScreens = new Map();
   const shared = { baked, base, words, screens };
   const drawn = first
-    .then(({ drawAll }) => drawAll({ ...shared, shops, ask, readStored, saveStored, importDish, importWaiting }))
+    .then(({ drawAll }) => drawAll({ ...shared, shops, ask, readStored, saveStored, importDish, importWaiting, early }))
     // The app uses the same chunk, and reports if it fails to load.
     .catch(() => {});
   let hideError = () => {};
@@ -228,6 +265,9 @@ async function start(base: string): Promise<void> {
   try {
     await drawn;
     askAll();
+    // The app would take the connection from a published menu. It doesn't wait for one that comes after the documents.
+    const published = shops.flatMap((shop) => shop.published);
+    await Promise.race([Promise.allSettled(published), Promise.allSettled(started.values())]);
     const [{ defineStorefront }] = await importApp();
     hideError();
     defineStorefront({ ...shared, started, heights, errorMessage });

@@ -80,7 +80,7 @@ async function drawnBy(visit: Visit): Promise<Drawn | null> {
   });
   const [store, menus] = answersFor(visit);
   const done = drawAll({
-    shops: [{ element, urls: ["store", "menus"] }],
+    shops: [{ element, urls: ["store", "menus"], published: [] }],
     ask: (url) => (url === "store" ? store : menus),
     words,
     readStored,
@@ -90,6 +90,7 @@ async function drawnBy(visit: Visit): Promise<Drawn | null> {
     screens,
     importDish: () => new Promise(() => {}),
     importWaiting: () => import("../../src/first/drawWaiting.ts"),
+    early: new Map(),
   });
   // `drawAll` also waits for a paint, so stop as soon as the screen is rendered.
   await Promise.race([done, isDrawn]);
