@@ -1,13 +1,14 @@
-// How soon a shop appears and how soon it responds: the figures of issues 17 and 56, each with its limit.
+// How soon a shop appears and how soon it responds: figures, and the limits of those that have one.
 import { parseArgs } from "node:util";
 import { firstRows } from "./firstRows.ts";
 import { openOrigins } from "./origins.ts";
+import { prerenderedRows } from "./prerenderedRows.ts";
 import { printRows } from "./table.ts";
 import { slowdown, windowPx } from "./visits.ts";
 import { wholeRows } from "./wholeRows.ts";
 
 /** Each can run alone, in a few minutes. */
-const parts = { first: firstRows, whole: wholeRows };
+const parts = { first: firstRows, prerendered: prerenderedRows, whole: wholeRows };
 
 const { values } = parseArgs({ options: { rounds: { type: "string", default: "9" }, only: { type: "string" } } });
 const rounds = Number(values.rounds);

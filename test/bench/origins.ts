@@ -22,6 +22,8 @@ export interface Origins {
   documentsRead(): number;
   /** Adds files to the origin of the shop's script. */
   readonly scripts: Files;
+  /** The same for the pages' origin. */
+  readonly pages: Files;
   /** Adds a page, and returns its address. */
   addPage(path: string, html: string): string;
   /** A further origin for a shop's script, with these files and the shop's chunks. */
@@ -62,7 +64,7 @@ export async function openOrigins(): Promise<Origins> {
   const page = await open("host", host, { files: pages, encoding: "br" });
   const browser = await link.launch(certificate.keyDigest);
   return {
-    ...{ demo, shop, scripts, configuration, words: link.words },
+    ...{ demo, shop, scripts, pages, configuration, words: link.words },
     stage: {
       browser,
       dropConnections() {
