@@ -148,9 +148,10 @@ const fonts = [14, 13, 15, "650 13", "650 15", "650 16", "650 18", "700 18", "70
 function prepare(): void {
   setTimeout(Intl.Collator);
   setTimeout(Intl.DateTimeFormat);
-  const pen = document.createElement("canvas").getContext("2d");
+  let pen: CanvasRenderingContext2D | null = null;
   for (const font of fonts) {
     setTimeout(() => {
+      pen ??= document.createElement("canvas").getContext("2d");
       if (!pen) return;
       pen.font = `${font}px system-ui`;
       pen.measureText("a");
