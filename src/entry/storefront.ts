@@ -84,11 +84,8 @@ function ask(url: string): Promise<Response> {
   return answer;
 }
 
-/** Longer than a published menu takes on the connection that this script came on. The app's code waits for it. */
-const menuPatienceMs = 3_000;
-
 async function readJson(url: string): Promise<unknown> {
-  return (await fetch(url, { signal: AbortSignal.timeout(menuPatienceMs) })).json();
+  return (await fetch(url)).json();
 }
 
 const catalogues = {
@@ -219,34 +216,38 @@ function reportBlocked(base: string): void {
 }
 
 async function start(base: string): Promise<void> {
-  const named = elements().map((element) => ({ element, urls: firstReads(attributesOf(element), baked, base) }));
+  const shops = elements().map((element) => ({
+    element,
+    urls: firstReads(attributesOf(element), baked, base),
+    published: [] as Promise<unknown>[],
+  }));
   // What the shop's styles and colours need: from Safari 16.4 and from Chrome 111 on.
   if (!("adoptedStyleSheets" in document && CSS.supports("color", "color-mix(in srgb,red,red)")))
-    return (await import("./tooOld.ts")).refuse(named);
+    return (await import("./tooOld.ts")).refuse(shops);
   // Requested before the documents, so that the browser compiles it while they load. What it imports is requested with
   // it.
   void guarded(import("./helpers.ts"));
   const printed = elements().filter(({ shadowRoot }) => shadowRoot?.querySelector("[data-printed]"));
   const early = new Map(printed.map((element) => [element, keepPresses(element.shadowRoot as ShadowRoot)]));
   const first = import("../first/drawAll.ts");
+  const askAll = () => shops.map(({ urls }) => urls.map(ask));
   const heights = holdHeights();
-  const isFirstVisit = !named.every(({ element }) => hasLastScreen(attributesOf(element), readStored));
-  // A later visit and a printed page have a menu of their own, and a page without menus shows none.
-  const isUnknown = isFirstVisit && early.size === 0;
-  const shops = named.map((shop) => {
-    const url =
-      isUnknown && shop.urls[1] && publishedMenuUrl(attributesOf(shop.element), __SERVERY_MENUS__, isLinked, base);
-    return { ...shop, published: url ? [guarded(readJson(url))] : [] };
-  });
-  const askAll = () => shops.map(({ urls }) => guarded(Promise.all(urls.map(ask))));
+  const isFirstVisit = !shops.every(({ element }) => hasLastScreen(attributesOf(element), readStored));
   // A returning diner immediately sees the screen that the previous visit stored, so other work waits until after that.
   if (isFirstVisit) {
-    const documents = askAll();
+    for (const { element, urls, published } of shops) {
+      // A printed page has a menu of its own, and a page that shows none requests none.
+      const url =
+        early.size === 0 && urls[1] && publishedMenuUrl(attributesOf(element), __SERVERY_MENUS__, isLinked, base);
+      if (url) published.push(guarded(readJson(url)));
+    }
+    askAll();
     prepare();
     // The app is requested only after the first screen's requests, and while that screen is drawn, when the network
     // would be idle. A printed page is drawn already.
-    const drawable = shops.map(({ published }, at) => Promise.any([...published, documents[at]]));
-    const arrived = Promise.all([first, ...(early.size > 0 ? [] : drawable)]);
+    const menus = shops.flatMap(({ published }) => published);
+    const awaited = menus[0] ? menus : started.values();
+    const arrived = Promise.all([first, ...(early.size > 0 ? [] : awaited)]);
     void guarded(arrived.then(() => setTimeout(() => void guarded(importApp()))));
   }
   reportBlocked(base);
@@ -266,9 +267,6 @@ async function start(base: string): Promise<void> {
   try {
     await drawn;
     askAll();
-    // The app would take the connection from a published menu. It doesn't wait for one that comes after the documents.
-    const published = shops.flatMap((shop) => shop.published);
-    await Promise.race([Promise.allSettled(published), Promise.allSettled(started.values())]);
     const [{ defineStorefront }] = await importApp();
     hideError();
     defineStorefront({ ...shared, started, heights, errorMessage });

@@ -15,13 +15,13 @@ import { firstScreenKey } from "../wire/storage/scope.ts";
 import { serviceUrl } from "../wire/trustedUrl.ts";
 import { adoptPrinted, drawStatus, isShownNow, type Printed } from "./adoptPrinted.ts";
 import { drawShop } from "./drawShop.ts";
-import { type Diner, publishedShop } from "./publishedShop.ts";
+import { publishedShop } from "./publishedShop.ts";
 import { lastHeight, type ReadPage, readPage, translateFrom } from "./readPage.ts";
 import { readShop } from "./readShop.ts";
 import { saveShop } from "./saveShop.ts";
 import type { StoredKey, StoredValues } from "./storedValues.ts";
 import type { Tap } from "./tap.ts";
-import { correctionIn, type TimedShop, timedShop } from "./timedShop.ts";
+import { correctionIn, type Diner, type TimedShop, timedShop } from "./timedShop.ts";
 
 /** Stored orders and a selected venue. They change which screen is shown (R33 return, R75). */
 const decisive: readonly StoredKey[] = ["checkoutData", "checkoutDataOfTab", "unseenOrder", "selection"];
@@ -74,16 +74,19 @@ export interface FirstScreenInput {
 
 /** Longer than an answer takes on an open connection. The app's code shouldn't wait for a slow one. */
 const patienceMs = 300;
+/** The app's code would take the connection from a published menu. */
+const menuPatienceMs = 3_000;
 
-/** Draws each shop as soon as its documents arrive. Resolves when the shops are painted, or after a short time. */
+const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
+
+/** Draws each shop as soon as its data arrive. Resolves when the shops are painted, or after a short time. */
 export async function drawAll(input: FirstScreenInput): Promise<void> {
   const drawings = input.shops.map((shop) =>
     // Invalid stored data must not cause an error on the page. The app then draws the shop.
     draw(shop, input).catch(console.warn),
   );
-  const patience = new Promise<void>((resolve) => {
-    setTimeout(resolve, patienceMs);
-  });
+  const menus = Promise.allSettled(input.shops.flatMap(({ published }) => published));
+  const patience = pause(patienceMs).then(() => Promise.race([menus, pause(menuPatienceMs)]));
   await Promise.race([Promise.all(drawings), patience]);
 }
 
@@ -115,7 +118,7 @@ async function fillIn(element: HTMLElement, printed: Printed, read: ReadPage, in
   if (!messages || !input.screens.has(element)) return true;
   return drawStatus(element, printed, shop, {
     ...{ translate: translateFrom(messages), language, dietary, isMobileForced, settings, now: shop.now },
-    ...{ isOld: shop.isOld, lastPx: lastHeight(things), last: lastMode(settings, things) },
+    ...{ isOld: shop.isOld, lastPx: lastHeight(things), chosenModes: chosenModes(settings, things) },
   });
 }
 
@@ -142,7 +145,7 @@ async function drawMenu(requested: RequestedShop, read: ReadPage, input: FirstSc
   const page = { translate: translateFrom(messages), language, dietary, isMobileForced };
   const screen = drawShop(element, shop, {
     ...{ ...page, settings, now: shop.now, isOld: shop.isOld },
-    ...{ lastPx: lastHeight(things), last: lastMode(settings, things) },
+    ...{ lastPx: lastHeight(things), chosenModes: chosenModes(settings, things) },
   });
   if (!screen) return false;
   screens.set(element, screen);
@@ -158,10 +161,9 @@ async function drawMenu(requested: RequestedShop, read: ReadPage, input: FirstSc
 }
 
 /** The shop that the previous visit stored (`saveFirstScreen.ts`). */
-function lastShop({ settings, things, dietary }: Diner): TimedShop | null {
-  const last = things.read(firstScreenKey.key, firstScreenKey.version);
-  if (!last || settings.store?.kind !== "id" || last.store.id !== settings.store.id) return null;
-  return JSON.stringify(last.dietary) === JSON.stringify(dietary) ? timedShop(last, things) : null;
+function lastShop(diner: Diner): TimedShop | null {
+  const last = diner.things.read(firstScreenKey.key, firstScreenKey.version);
+  return last ? timedShop(last, diner) : null;
 }
 
 /** From the published menu or from the documents, whichever arrives first. */
@@ -197,8 +199,8 @@ async function freshShop(
   return { ...firstShop(read.store, read.menus, { dietary, ordered }), now, savedAt: now, isOld: false };
 }
 
-/** Only the app knows whether a room or table still counts (R52). */
-function lastMode({ visit }: HostSettings, things: StoredValues): unknown {
-  if (visit.room !== null || visit.table !== null || things.has("room") || things.has("table")) return undefined;
-  return things.read("orderMode") ?? null;
+/** R106, R48. Only the app knows whether a room or table still counts (R52). */
+function chosenModes({ visit, opening }: HostSettings, things: StoredValues): readonly unknown[] | null {
+  if (visit.room !== null || visit.table !== null || things.has("room") || things.has("table")) return null;
+  return [opening.mode, things.read("orderMode")];
 }

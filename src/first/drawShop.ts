@@ -4,6 +4,7 @@ import { firstChoice } from "../domain/fulfilment/modeChoice.ts";
 import { takesLaterOrders } from "../domain/fulfilment/offeredModes.ts";
 import type { HostSettings, Language } from "../domain/host/hostSettings.ts";
 import { layoutAt } from "../domain/host/layout.ts";
+import { opensOnMenu } from "../domain/host/opening.ts";
 import type { FirstShop } from "../domain/menu/firstShop.ts";
 import type { DietaryFit } from "../domain/menu/menu.ts";
 import { servedMenu } from "../domain/menu/servedMenu.ts";
@@ -30,8 +31,8 @@ export interface FirstPage {
   readonly now: Instant;
   readonly isOld: boolean;
   readonly dietary: DietaryFit;
-  /** The way to receive an order that was chosen last; null if none was. Undefined if something else decides. */
-  readonly last: unknown;
+  /** The ways to receive an order that the page or the diner has chosen; the first counts. Null if something else decides. */
+  readonly chosenModes: readonly unknown[] | null;
   /** The menu's height on the previous visit, in a window of the same width. Null if unknown. */
   readonly lastPx: number | null;
 }
@@ -41,8 +42,9 @@ export function screenOf(element: HTMLElement, { store, menus }: FirstShop, page
   const menu = servedMenu(menus, page.now, store.zone);
   const widthPx = element.offsetWidth;
   const layout = layoutAt(widthPx, page.isMobileForced);
-  // R76: a phone's home page comes before the menu.
-  if (!menu?.sections[0] || (store.view.homePage && layout === "mobile")) return null;
+  // R76: a phone's home page comes before the menu, if the page opens nothing else (R106).
+  const isHome = store.view.homePage && layout === "mobile" && !opensOnMenu(page.settings.opening);
+  if (!menu?.sections[0] || isHome) return null;
   const state = storeState(store, takesLaterOrders(store), page.now);
   const translate = shopTranslate(page, store, menu);
   return {
@@ -50,7 +52,7 @@ export function screenOf(element: HTMLElement, { store, menus }: FirstShop, page
     translate,
     store,
     state,
-    choice: page.last === undefined ? null : firstChoice(store, state, page.last),
+    choice: page.chosenModes && firstChoice(store, state, page.chosenModes),
     menu: { ...menu, sections: menu.sections.map((section) => ({ ...section, name: translate(section.name) })) },
     layout,
     widthPx,
@@ -58,6 +60,7 @@ export function screenOf(element: HTMLElement, { store, menus }: FirstShop, page
     startsPage: startsPage(element),
     minHeight: reservedHeight(page.lastPx, false),
     dietaryCount: Object.values(page.dietary).flat().length,
+    printed: null,
   };
 }
 

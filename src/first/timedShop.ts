@@ -1,4 +1,6 @@
+import type { HostSettings } from "../domain/host/hostSettings.ts";
 import type { FirstShop } from "../domain/menu/firstShop.ts";
+import type { DietaryFit } from "../domain/menu/menu.ts";
 import { storedCorrection } from "../domain/time/deviceClock.ts";
 import { type Instant, instant } from "../domain/time/instant.ts";
 import { learnOffsets } from "../domain/time/zone.ts";
@@ -16,11 +18,24 @@ export interface TimedShop extends FirstShop {
 /** How often an open shop reads its menu again. */
 const freshForMs = 300_000;
 
-/** However old a snapshot is, opening hours are calculated for the current time. */
-export function timedShop(snapshot: FirstSnapshot, things: StoredValues): TimedShop {
-  learnOffsets(snapshot.store.zone, snapshot.offsets);
+/** Who looks at the shop. */
+export interface Diner {
+  readonly settings: HostSettings;
+  readonly things: StoredValues;
+  readonly dietary: DietaryFit;
+}
+
+/**
+ * Null if it is another shop, or without other dishes. However old a snapshot is, opening hours are calculated for the
+ * current time.
+ */
+export function timedShop(snapshot: FirstSnapshot, { settings, things, dietary }: Diner): TimedShop | null {
+  const { store, offsets, savedAt } = snapshot;
+  if (settings.store?.kind !== "id" || store.id !== settings.store.id) return null;
+  if (JSON.stringify(snapshot.dietary) !== JSON.stringify(dietary)) return null;
+  learnOffsets(store.zone, offsets);
   const now = instant(systemClock.now() + correctionIn(things));
-  return { ...snapshot, now, isOld: now - snapshot.savedAt > freshForMs };
+  return { ...snapshot, now, isOld: now - savedAt > freshForMs };
 }
 
 export function correctionIn(things: StoredValues): number {

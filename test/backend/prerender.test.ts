@@ -20,7 +20,11 @@ const menu = {
     ]),
   ),
 };
-const store = { ID: 120, Name: "Noodle Bar", TimezoneIanaFormat: "Australia/Sydney", TermsAndConditions: "Be nice." };
+const store = {
+  ...{ ID: 120, Name: "Noodle Bar", TimezoneIanaFormat: "Australia/Sydney", TermsAndConditions: "Be nice." },
+  OperatingHours: [{ DayOfWeek: 3, OpeningTime: "10:00", ClosingTime: "15:00" }],
+  SurchargeHolidaySettings: [],
+};
 const documents = {
   "Companies/120": store,
   "Companies/120/Menus/DefaultMenu": menu,
@@ -68,6 +72,13 @@ const read = (folder: string, file: string) => readFileSync(join(folder, file), 
 const json = (folder: string, file: string) => JSON.parse(read(folder, file));
 const filesOf = (folder: string) => readdirSync(folder, { recursive: true, encoding: "utf8" }).sort();
 
+/** Those of all records but lists of texts and colours, each once. */
+function keysOf(value: unknown, name = ""): readonly string[] {
+  if (Array.isArray(value)) return [...new Set(value.flatMap((each) => keysOf(each, name)))];
+  if (typeof value !== "object" || value === null || ["texts", "colours", "rails"].includes(name)) return [];
+  return [...new Set(Object.entries(value).flatMap(([key, inner]) => [key, ...keysOf(inner, key)]))];
+}
+
 describe("npm run prerender -- --data", () => {
   it("writes every dish of a store, dated, in both languages, and of the store what a first screen shows", async () => {
     const place = await demoWith();
@@ -94,6 +105,14 @@ describe("npm run prerender -- --data", () => {
     expect(texts["Dish 60"]).toBe("菜60");
     expect(published.offsets.length).toBeGreaterThan(10);
     expect(JSON.stringify(published)).not.toContain("Be nice.");
+  });
+
+  it("writes no key that the documentation lacks", async () => {
+    const out = temporaryFolder(dist);
+    await run(await demoWith(), out, "--store", "120");
+    const docs = readFileSync(new URL("../../widget-demo/docs/prerendering.md", import.meta.url), "utf8");
+    const told = new Set(docs.slice(docs.indexOf("### Its keys")).match(/(?<=[`.])\w+/g));
+    expect(keysOf(json(out, "menus/120/menu.json")).filter((key) => !told.has(key))).toEqual([]);
   });
 
   it("tells the script in the folder, and mends its hashes and no others", async () => {

@@ -30,6 +30,30 @@ it("shows no price that the dish's required choices raise later", async () => {
   expect(text).not.toContain("$18.50");
 });
 
+describe("R106: where the page opens the shop", () => {
+  const home = { ...visit.store, ViewComponentConfigs: { HomePage: true, PickUp: true, Delivery: true } };
+  const always = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ DayOfWeek: day, OpeningTime: "00:00", ClosingTime: "23:59" }));
+
+  it.each([{ mode: "pickup" }, { item: "1" }])("a phone's home page is skipped for %j", async (attributes) => {
+    const element = elementWith({ ...visit.attributes, ...attributes });
+    expect(await draw(element, answersFor({ ...visit, store: home }))).toContain("Laksa");
+  });
+
+  it.each([
+    [{}, null, "delivery"],
+    [{}, "pickup", "pickup"],
+    [{ mode: "pickup" }, null, "pickup"],
+    [{ mode: "delivery" }, "pickup", "delivery"],
+    [{ mode: "table" }, "pickup", "pickup"],
+  ])("with %j, and %j chosen before, it draws %s as chosen", async (attributes, last, chosen) => {
+    if (last) save("orderMode", last);
+    const store = { ...home, ViewComponentConfigs: { PickUp: true, Delivery: true }, OperatingHours: always };
+    const element = elementWith({ ...visit.attributes, ...attributes });
+    const { screens } = await drawn(element, answersFor({ ...visit, store }));
+    expect(screens.get(element)?.choice?.chosen).toBe(chosen);
+  });
+});
+
 it("requests photos only when told to, and each once", async () => {
   const [menu] = visit.menus;
   const withPhoto = { ...menu, Products: { 1: { ...dish, PhotoUrl: "https://shop.example/laksa.webp" } } };

@@ -207,15 +207,17 @@ export interface HostSite {
   close(): Promise<void>;
 }
 
-/** A host site on another origin: one page for each path. */
+/** A host site on another origin: one page, or a style sheet, for each path. */
 export async function startHostSite(
   pages: Readonly<Record<string, string>>,
   headers: OutgoingHttpHeaders = {},
 ): Promise<HostSite> {
   const { port, close } = await listenOnLoopback((request, response) => {
-    const html = pages[request.url?.split("?")[0] ?? ""];
-    response.writeHead(html === undefined ? 404 : 200, { "Content-Type": "text/html; charset=utf-8", ...headers });
-    response.end(html ?? "");
+    const path = request.url?.split("?")[0] ?? "";
+    const text = pages[path];
+    const type = path.endsWith(".css") ? "text/css" : "text/html; charset=utf-8";
+    response.writeHead(text === undefined ? 404 : 200, { "Content-Type": type, ...headers });
+    response.end(text ?? "");
   }, 0);
   return { url: `http://localhost:${port}/`, close: async () => void (await close()) };
 }

@@ -1,9 +1,13 @@
+import { type Language, languages } from "../../../src/domain/host/hostSettings.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { documentPaths, restTarget } from "../../../src/wire/documents/paths.ts";
 import { StartProblem } from "../../backend/problem.ts";
 import { misuse, readOptions, storeNumber, usageOf, webAddress } from "../options.ts";
 import { here, readConfiguration } from "../readConfiguration.ts";
 import { withoutKeys } from "../withoutKeys.ts";
+import { loadBuild } from "./page/loadBuild.ts";
+import { siteOf } from "./page/pageAddress.ts";
+import { publishPage } from "./page/publishPage.ts";
 import { publishMenu } from "./publishMenu.ts";
 import { type KnownShop, type Place, readShop } from "./readShop.ts";
 
@@ -17,6 +21,17 @@ export const options = {
     about: "the store; may stand several times",
   },
   "hq-id": { type: "string", value: "ID", about: "the headquarters, in a branded deployment" },
+  language: {
+    type: "string",
+    value: "CODE",
+    multiple: true,
+    about: "en or zh-CN: the page's; may stand several times. Without it: en, and with --data no page",
+  },
+  "base-path": {
+    type: "string",
+    value: "PATH",
+    about: "where the folder is on your site, such as /order. Search engines want it whole: https://…/order",
+  },
   script: {
     type: "string",
     value: "URL",
@@ -29,7 +44,7 @@ export const options = {
 export const usage = usageOf("prerender --", options);
 
 /** Writes a store that was read, or takes away one that diners no longer find. Returns a line for each thing done. */
-type Output = (read: KnownShop) => readonly string[];
+type Output = (read: KnownShop) => readonly string[] | Promise<readonly string[]>;
 
 interface Result {
   readonly text: string;
@@ -45,7 +60,15 @@ export async function prerender(args: readonly string[]): Promise<Result> {
   const hqId = values["hq-id"] === undefined ? null : storeNumber("--hq-id", values["hq-id"], usage);
   const script = values.script === undefined ? null : webAddress("--script", values.script, usage).href;
   const { place, deployment } = placeOf(config, script, hqId);
-  const outputs: readonly Output[] = [...(values.data ? [(read: KnownShop) => publishMenu(out, read, script)] : [])];
+  const printed = languagesOf(values.language ?? (values.data ? [] : ["en"]));
+  const outputs: Output[] = values.data ? [(read) => publishMenu(out, read, script)] : [];
+  if (printed.length > 0) {
+    const site = siteOf(values["base-path"] ?? "/", usage);
+    if (script === null) throw misuse(usage, "A page needs --script: where storefront.js is published.");
+    const dataOrigin = new URL(place.target.firestore).origin;
+    const printing = { build: await loadBuild(), site, languages: printed, script, dataOrigin, hqId };
+    outputs.push((read) => publishPage(out, read, printing));
+  }
   const now = instant(Date.now());
   const lines: string[] = [];
   let isGood = true;
@@ -56,9 +79,17 @@ export async function prerender(args: readonly string[]): Promise<Result> {
       isGood = false;
       lines.push(`✗ ${read.why}`);
     }
-    if (read.kind !== "unread") lines.push(...outputs.flatMap((output) => output(read)));
+    if (read.kind !== "unread") for (const output of outputs) lines.push(...(await output(read)));
   }
   return { text: withoutKeys(lines.join("\n"), deployment), isGood };
+}
+
+function languagesOf(codes: readonly string[]): readonly Language[] {
+  return [...new Set(codes)].map((code) => {
+    const language = languages.find((each) => each === code);
+    if (!language) throw misuse(usage, `--language takes ${languages.join(" or ")}, not "${code}".`);
+    return language;
+  });
 }
 
 function placeOf(config: string, script: string | null, hqId: number | null) {

@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+
+import fc from "fast-check";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Language } from "../../src/domain/host/hostSettings.ts";
+import type { LayoutKind } from "../../src/domain/host/layout.ts";
+import { firstPrice } from "../../src/domain/menu/entryPrice.ts";
+import { firstShop } from "../../src/domain/menu/firstShop.ts";
+import { instant } from "../../src/domain/time/instant.ts";
+import { drawShop } from "../../src/first/drawShop.ts";
+import { translateFrom } from "../../src/first/readPage.ts";
+import { printedSizes } from "../../src/page/drawPage.ts";
+import { adoptSheets } from "../../src/ui/sheets.ts";
+import { cardText } from "../../src/views/menu/cardText.ts";
+import { formatMoney } from "../../src/views/money/formatMoney.ts";
+import { parseHost } from "../../src/wire/host/parseHost.ts";
+import { anyVisit, type Visit } from "../first/randomVisits.ts";
+import { runs } from "../support/thorough.ts";
+import { always, messages, nothing, parsedPage, printed, readVisit, snapshotOf } from "./printing.ts";
+
+const anyOpenVisit = anyVisit.map((visit) => ({ ...visit, store: { ...visit.store, OperatingHours: always } }));
+const layouts: readonly LayoutKind[] = ["mobile", "desktop"];
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+/** What a browser draws from the same data, in a window of the same size. */
+async function drawnIn(layout: LayoutKind, visit: Visit, language: Language): Promise<Element> {
+  const { store, menus } = await readVisit(visit);
+  const { widthPx, windowPx } = printedSizes[layout];
+  vi.stubGlobal("innerHeight", windowPx);
+  const attributes = { "store-id": "120", "full-page": "", "base-path": "/order" };
+  const element = document.body.appendChild(document.createElement("servery-storefront"));
+  Object.defineProperty(element, "offsetWidth", { value: widthPx });
+  const screen = drawShop(element, firstShop(store, menus, { dietary: nothing, ordered: [] }), {
+    translate: translateFrom(messages[language]),
+    language,
+    settings: parseHost(attributes, new URLSearchParams()).settings,
+    isMobileForced: false,
+    now: instant(visit.now),
+    isOld: false,
+    dietary: nothing,
+    chosenModes: null,
+    lastPx: null,
+  });
+  screen?.showPhotos();
+  // Else every root is kept for the sheets that may still come.
+  if (element.shadowRoot) adoptSheets(element.shadowRoot)();
+  const drawn = element.shadowRoot?.firstElementChild;
+  if (!drawn) throw new Error("A shop with dishes isn't drawn");
+  return drawn;
+}
+
+/** Every element with its attributes and text, but for what only the moment of reading decides, and the dishes in words. */
+function markupOf(root: Element): readonly string[] {
+  for (const own of root.querySelectorAll(".printed-dish, noscript, .menu-growing > *")) own.remove();
+  root.querySelector(".store-header__facts")?.replaceChildren();
+  root.querySelector(".store-header > :is(.notice, .skeleton)")?.remove();
+  root.removeAttribute("data-printed");
+  return [root, ...root.querySelectorAll("*")].map((node) => {
+    const attributes = Array.from(node.attributes, ({ name, value }) => `${name}="${value}"`).sort();
+    const text = Array.from(node.childNodes, (child) => (child.nodeType === 3 ? child.textContent : "·")).join("");
+    return `${node.tagName} ${attributes.join(" ")} ${text}`;
+  });
+}
+
+const anyLanguage = fc.constantFrom<Language>("en", "zh-CN");
+
+async function compare(visit: Visit, language: Language): Promise<void> {
+  const page = parsedPage(printed(snapshotOf(await readVisit(visit), visit.now), language));
+  for (const layout of layouts) {
+    const own = page.querySelector(`[data-printed=${layout}]`);
+    const markup = own ? markupOf(own) : [];
+    expect(markup.length).toBeGreaterThan(20);
+    expect(markup).toEqual(markupOf(await drawnIn(layout, visit, language)));
+  }
+  document.body.replaceChildren();
+}
+
+describe("a printed page", () => {
+  it("has what a browser draws from the same data", async () => {
+    await fc.assert(fc.asyncProperty(anyOpenVisit, anyLanguage, compare), { numRuns: 200 });
+  }, 60_000);
+
+  it("has it for many menus", { tags: ["thorough"], timeout: 300_000 }, async () => {
+    await fc.assert(fc.asyncProperty(anyOpenVisit, anyLanguage, compare), { numRuns: 2_000 });
+  });
+
+  it("has every dish of every menu, with its price and description, for both layouts", async () => {
+    const look = async (visit: Visit, language: Language) => {
+      const snapshot = snapshotOf(await readVisit(visit), visit.now);
+      const drawn = printed(snapshot, language);
+      const page = parsedPage(drawn);
+      const others = page.lastElementChild?.textContent ?? "";
+      for (const layout of layouts) {
+        const own = page.querySelector(`[data-printed=${layout}]`)?.textContent ?? "";
+        for (const menu of snapshot.menus) {
+          const text = menu.id === drawn.menu ? own : others;
+          for (const { entry, product } of menu.sections.flatMap(({ cards }) => cards)) {
+            expect(text).toContain(entry.name);
+            expect(text).toContain(formatMoney(firstPrice(entry, product)));
+            expect(text).toContain(cardText(product.description, 30).replace(/…$/, ""));
+          }
+        }
+      }
+    };
+    await fc.assert(fc.asyncProperty(anyVisit, anyLanguage, look), { numRuns: runs(100) });
+  }, 60_000);
+});
