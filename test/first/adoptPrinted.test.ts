@@ -61,6 +61,7 @@ async function start(element: HTMLElement, early: FirstScreenInput["early"] = ne
     ask: async (url) => (await answers[Number(url)]) as Response,
     words: new Map([[language, Promise.resolve(catalogues[language])]]),
     readStored: (key) => localStorage.getItem(key),
+    saveStored: () => {},
     importDish: async () => ({ openDish: async () => {} }),
     importWaiting: () => import("../../src/first/drawWaiting.ts"),
   });

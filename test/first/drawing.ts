@@ -67,6 +67,7 @@ export async function drawn(
     ask,
     words,
     readStored,
+    saveStored: (key, text) => localStorage.setItem(key, text),
     baked,
     base,
     screens,

@@ -99,6 +99,7 @@ describe("the documents are awaited instead of", () => {
       "Noodle Bar",
     );
     document.body.replaceChildren();
+    localStorage.clear();
     expect(await draw(elementWith(visit.attributes), [never, never], { published: answer() })).toBeNull();
   });
 
