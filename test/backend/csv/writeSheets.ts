@@ -119,7 +119,8 @@ function choiceSheet(menu: JsonFields, allergens: Names): string {
         dish: having.map((product) => product["Name"]).join("; "),
         choice: modifier["Name"],
         price: modifier["Price"],
-        "at least": MinimumSelection,
+        // Sheets can't say that a choice may be taken twice.
+        "at least": MinimumSelection && Math.min(Number(MinimumSelection), modifiers.length),
         "at most": MaximumSelection,
         allergens: containedBy(modifier["ProductAllergy"], allergens),
         tax: modifier["TaxRate"],

@@ -17,7 +17,11 @@ export const options = {
     value: "FILE",
     about: "the documents by their path, as in widget-demo/data/documents.json",
   },
-  csv: { type: "string", value: "FOLDER", about: "store.csv, menu.csv and choices.csv in place of documents" },
+  csv: {
+    type: "string",
+    value: "FOLDER",
+    about: "a folder with store.csv, menu.csv and choices.csv, in place of documents",
+  },
   out: { type: "string", value: "FILE", about: "with --csv: writes the documents to a file, not to Firestore" },
   preview: { type: "boolean", about: "with --csv: starts the demo on the documents, and writes nothing to Firestore" },
   keep: { type: "boolean", about: "with --csv: leaves what is there already and the sheets don't say" },
