@@ -94,7 +94,7 @@ describe("a mistake has its file, row and column, what is wrong, and what to wri
     [
       "a choice of an unknown category",
       { choices: choices('Size,,"Pizze, Drinks",Large,4,,,,') },
-      '✗ choices.csv, row 2, category: There is no category "Pizze, Drinks" in menu.csv. Did you mean Drinks?',
+      '✗ choices.csv, row 2, category: There is no category "Pizze, Drinks" in menu.csv. Did you mean Drinks? Semicolons separate several.',
     ],
     [
       "a dish and its whole category",
@@ -149,7 +149,7 @@ describe("a mistake has its file, row and column, what is wrong, and what to wri
     [
       "a key that no version reads yet",
       { store: store("ReadyInMinutes,20") },
-      '✗ store.csv, row 7, key: Nothing reads "ReadyInMinutes". Remove the row, or write a key of the store\'s document.',
+      '✗ store.csv, row 7, key: Nothing reads "ReadyInMinutes". Remove the row, or write a key that widget-demo/docs/backend.md names.',
     ],
     [
       "a flag that isn't sure",
@@ -159,7 +159,7 @@ describe("a mistake has its file, row and column, what is wrong, and what to wri
     [
       "a wrong zone",
       { store: goodStore.replace("Australia/Melbourne", "Melbourne") },
-      '✗ store.csv, row 4, value: It is "Melbourne". Write an IANA time zone, such as Australia/Melbourne.',
+      '✗ store.csv, row 4, value: It is "Melbourne". Did you mean Australia/Melbourne?',
     ],
     [
       "a key twice",

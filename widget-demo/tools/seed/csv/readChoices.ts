@@ -188,8 +188,8 @@ type Named = readonly { readonly name: string }[];
 function noteUnknown(row: Row, column: "dish" | "category", name: string, known: Named, menu: Menu, notes: Notes) {
   if (!menu.isWhole) return;
   const near = known.find((each) => isNear(idOf(each.name), idOf(name)));
-  const hasComma = /[,，、]/.test(name) ? " Semicolons separate several." : "";
-  const fix = near ? `Did you mean ${near.name}?` : `Write a ${column} of menu.csv.${hasComma}`;
+  const several = /[,，、]/.test(name) ? " Semicolons separate several." : "";
+  const fix = `${near ? `Did you mean ${near.name}?` : `Write a ${column} of menu.csv.`}${several}`;
   notes.problems.push({ at: row.place(column), wrong: `There is no ${column} "${name}" in menu.csv.`, fix });
 }
 

@@ -63,7 +63,9 @@ function unknown(written: string, first: string): Asked {
   const meant = written.includes(".")
     ? null
     : meantName(first, [...read, ...Object.keys(others), "hours", "allergens"]);
-  const fix = meant ? `Did you mean ${meant}?` : "Remove the row, or write a key of the store's document.";
+  const fix = meant
+    ? `Did you mean ${meant}?`
+    : "Remove the row, or write a key that widget-demo/docs/backend.md names.";
   return { wrong: `Nothing reads ${JSON.stringify(written)}.`, fix };
 }
 
@@ -81,7 +83,16 @@ export function valueFor(text: string, { schema }: Found): { readonly value: str
     const known = Object.entries(codes).map(([code, meaning]) => `${code} (${meaning})`);
     return { wrong: `${shown(text)}.`, fix: `Write ${known.join(", ")}.` };
   }
+  const zone = message.includes("time zone") ? zoneOf(text) : undefined;
+  if (zone !== undefined) return { wrong: `${shown(text)}.`, fix: `Did you mean ${zone}?` };
   const wanted = message.replace(/^expected |^Invalid.*$/, "");
   const such = example === undefined || message.includes("such as") ? "" : `, such as ${String(example)}`;
   return { wrong: `${shown(text)}.`, fix: `Write ${wanted || "a value"}${such}.` };
+}
+
+/** The zone of a city, an Australian one first. */
+function zoneOf(text: string): string | undefined {
+  const city = text.trim().toLowerCase().replaceAll(" ", "_");
+  const zones = Intl.supportedValuesOf("timeZone").filter((each) => each.toLowerCase().endsWith(`/${city}`));
+  return zones.find((each) => each.startsWith("Australia/")) ?? zones[0];
 }
