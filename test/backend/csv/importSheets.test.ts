@@ -1,9 +1,11 @@
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { choiceColumns, menuColumns } from "../../../widget-demo/tools/seed/csv/columns.ts";
 import { importSheets } from "../../../widget-demo/tools/seed/csv/importSheets.ts";
 import { goodMenu, goodStore, importedFrom, menuPath, storePath } from "./sheetFixture.ts";
 
+const page = fileURLToPath(new URL("../../../widget-demo/docs/menu-from-a-spreadsheet.md", import.meta.url));
 const templates = fileURLToPath(new URL("../../../widget-demo/data/csv", import.meta.url));
 
 function menuOf(texts: Parameters<typeof importedFrom>[0]) {
@@ -12,7 +14,7 @@ function menuOf(texts: Parameters<typeof importedFrom>[0]) {
 
 describe("the documents of a spreadsheet", () => {
   it("are right for the templates, without a warning", () => {
-    expect(importSheets(join(templates))).toMatchObject({
+    expect(importSheets(templates)).toMatchObject({
       lines: ["✓ Companies/501: 12 dishes in 4 categories, Pickup."],
     });
   });
@@ -62,7 +64,7 @@ describe("the documents of a spreadsheet", () => {
       },
     ]);
     expect(LifeStyleChoices).toEqual({
-      Allergy: [{ Id: "fish", Name: "Fish" }],
+      Allergy: [{ Id: "fish", Name: "Fish free" }],
       Preference: [{ Id: "halal", Name: "Halal" }],
     });
   });
@@ -214,4 +216,11 @@ describe("the store", () => {
       { DayOfWeek: 5, OpeningTime: "17:00", ClosingTime: "01:00" },
     ]);
   });
+});
+
+it("the page for cafés has every column", () => {
+  const text = readFileSync(page, "utf8");
+  const { variation: _variation, archived: _archived, ...ours } = menuColumns;
+  const names = [...Object.values(ours), ...Object.values(choiceColumns)].map(([name]) => name);
+  expect(names.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
 });

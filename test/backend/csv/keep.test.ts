@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { keepOthers } from "../../../widget-demo/tools/seed/csv/keep.ts";
+import { keepOthers, withoutNothing } from "../../../widget-demo/tools/seed/csv/keep.ts";
+import { importedFrom } from "./sheetFixture.ts";
 
 const before = {
   "Companies/501": {
@@ -53,6 +54,16 @@ describe("what the sheets don't say", () => {
         RedemptionRules: [{ ID: 7 }],
       },
       "Companies/502": { Name: "Another" },
+    });
+  });
+
+  it("is gone where an empty cell of a column says so", () => {
+    const sold = {
+      "Companies/501/Menus/DefaultMenu": { Products: { soup: { Name: "Soup", Status: 3, PreparationTime: 5 } } },
+    };
+    const { said } = importedFrom({ menu: "category,name,price,tags\nFood,Soup,9," });
+    expect(withoutNothing(keepOthers(sold, said))["Companies/501/Menus/DefaultMenu"]?.["Products"]).toEqual({
+      soup: { ID: "soup", Name: "Soup", Price: 9, PreparationTime: 5 },
     });
   });
 

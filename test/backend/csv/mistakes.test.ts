@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { goodMenu, goodStore, importedFrom, importOf, problemsOf } from "./sheetFixture.ts";
+import { goodMenu, goodStore, importedFrom, importOf, menuPath, problemsOf } from "./sheetFixture.ts";
 
 const menu = (...rows: readonly string[]) => [goodMenu, ...rows].join("\n");
 const store = (...rows: readonly string[]) => [goodStore, ...rows].join("\n");
@@ -245,15 +245,40 @@ describe("allergens", () => {
     expect(problemsOf({ menu: withAllergens(cell) })).toEqual([expect.stringMatching(problem)]);
   });
 
-  it("in two spellings are asked about, because a dish with one would be shown as free of the other", () => {
-    expect(problemsOf({ menu: withAllergens("Nuts; milk", "nut") })).toEqual([
-      '✗ menu.csv, row 3, allergens: It has "nut", and menu.csv, row 2 has "Nuts". Write one of the two everywhere.',
-    ]);
+  it.each([
+    ["Nuts", "Nut free"],
+    ["tree nut", "Tree nut free"],
+    ["Anchovies", "Anchovy free"],
+    ["tomatoes", "Tomato free"],
+    ["peaches", "Peach free"],
+    ["Citrus", "Citrus free"],
+    ["花生", "无花生"],
+  ])("%s: a dish without it reads %s, never the bare name", (allergen, claim) => {
+    const { documents } = importedFrom({ menu: withAllergens(allergen, "none") });
+    const [choice, ...others] = Object(documents[menuPath]).LifeStyleChoices.Allergy;
+    expect([choice.Name, others]).toEqual([claim, []]);
+    const [{ SubMenuItems }] = Object(documents[menuPath]).Categories;
+    expect(SubMenuItems).toMatchObject([{ ProductAllergy: [] }, { ProductAllergy: [choice.Id] }]);
+  });
+
+  it("are one in the singular and the plural, so that no dish is shown as free of what it has", () => {
+    const { documents } = importedFrom({ menu: withAllergens("Nuts; milk", "nut", "eggs") });
+    expect(documents[menuPath]).toMatchObject({
+      Categories: [
+        {
+          SubMenuItems: [
+            { ProductAllergy: ["egg"] },
+            { ProductAllergy: ["milk", "egg"] },
+            { ProductAllergy: ["nut", "milk"] },
+          ],
+        },
+      ],
+    });
   });
 
   it("that the store's own list doesn't have are asked about", () => {
     expect(problemsOf({ store: store("allergens,Nuts; Milk"), menu: withAllergens("Nuts; Soy") })).toEqual([
-      '✗ menu.csv, row 2, allergens: "Soy" isn\'t among the allergens in store.csv, row 7. Write one of Nuts; Milk, or add it there.',
+      '✗ menu.csv, row 2, allergens: "Soy" isn\'t among the allergens in store.csv, row 7. Write one of Nut; Milk, or add it there.',
     ]);
   });
 

@@ -31,7 +31,7 @@ const anyLabels = fc.record(
   { requiredKeys: [] },
 );
 
-const allergens = ["milk", "nuts", "soy"];
+const allergens = ["milk", "nut", "soy"];
 const anySuited = fc.option(fc.subarray(allergens), { nil: undefined });
 const anyDiets = fc.option(fc.subarray(["halal", "vegan"], { minLength: 1 }), { nil: undefined });
 
@@ -132,7 +132,7 @@ const anyDocuments = fc
         ),
       }),
       LifeStyleChoices: {
-        Allergy: allergens.map((Id) => ({ Id, Name: capital(Id) })),
+        Allergy: allergens.map((Id) => ({ Id, Name: `${capital(Id)} free` })),
         ...(named.length > 0 && { Preference: order.map((Id) => ({ Id, Name: capital(Id) })) }),
       },
     };

@@ -6,7 +6,7 @@ import type { Documents } from "../doctor/subject.ts";
 import { misuse, readOptions, usageOf } from "../options.ts";
 import { readConfiguration, readFileOf } from "../readConfiguration.ts";
 import { type Imported, importSheets } from "./csv/importSheets.ts";
-import { keepOthers } from "./csv/keep.ts";
+import { keepOthers, withoutNothing } from "./csv/keep.ts";
 import { startPreview } from "./csv/preview.ts";
 import { readAll, targetOf, writeAll } from "./firestore.ts";
 
@@ -52,7 +52,8 @@ export async function seed(args: readonly string[], env: Environment, show = sta
   const target =
     deployment && out === undefined && (keep || !preview) ? targetOf(deployment, env["FIRESTORE_TOKEN"]) : null;
   const before = keep ? await documentsBefore(out, target, outcome) : {};
-  const all = keep ? checked(keepOthers(before, outcome.documents), out ?? "Firestore") : outcome.documents;
+  const kept = () => withoutNothing(keepOthers(before, outcome.said));
+  const all = keep ? checked(kept(), out ?? "Firestore") : outcome.documents;
   const lines = [...outcome.lines];
   if (out !== undefined) lines.push(writeOut(out, all));
   else if (target && !preview) lines.push(await writeAll(target, all));

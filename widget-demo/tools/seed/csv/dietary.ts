@@ -9,7 +9,6 @@ export type Contained = readonly string[] | null;
 interface Word {
   readonly id: string;
   readonly name: string;
-  readonly at: Place;
 }
 
 /** The allergens or diets that the sheets name, in their order. */
@@ -19,45 +18,53 @@ export interface Vocabulary {
   readonly read: (cell: string, at: Place, notes: Notes) => readonly string[];
 }
 
-/** "Nut" and "nuts" are one. */
-const stemOf = (id: string) => id.replace(/(?<=..)(es|s)$/, "");
-
-function capital(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
-}
-
 /** With a list, only its words may be named: the store's row is where it stands. */
-export function startVocabulary(list: string | null, at: Place): Vocabulary {
+export function startVocabulary(list: string | null, at: Place, wordOf: (written: string) => Word): Vocabulary {
   const words: Word[] = [];
-  const add = (name: string, place: Place) => words.push({ id: idOf(name), name: capital(name), at: place });
-  for (const name of wordsOf(list ?? "").map(nameOf)) if (!words.some(({ id }) => id === idOf(name))) add(name, at);
-  const isOpen = list === null;
+  const add = (word: Word) => void (words.some(({ id }) => id === word.id) || words.push(word));
+  const wordsIn = (cell: string) => wordsOf(cell).map((written) => wordOf(nameOf(written)));
+  wordsIn(list ?? "").forEach(add);
   return {
     words,
     read(cell, place, notes) {
-      for (const name of wordsOf(cell).map(nameOf)) {
-        if (words.some(({ id }) => id === idOf(name))) continue;
-        const alike = words.find(({ id }) => stemOf(id) === stemOf(idOf(name)));
-        if (alike) notes.problems.push({ at: place, ...otherSpelling(name, alike) });
-        else if (isOpen) add(name, place);
-        else notes.problems.push({ at: place, ...unlisted(name, words, at) });
+      for (const word of wordsIn(cell)) {
+        if (list === null) add(word);
+        else if (!words.some(({ id }) => id === word.id))
+          notes.problems.push({ at: place, ...unlisted(word, words, at) });
       }
-      return [...new Set(wordsOf(cell).map((name) => idOf(nameOf(name))))];
+      return [...new Set(wordsIn(cell).map(({ id }) => id))];
     },
   };
 }
 
-function otherSpelling(name: string, alike: Word) {
-  const where = alike.at.row === undefined ? alike.at.file : `${alike.at.file}, row ${alike.at.row}`;
-  return {
-    wrong: `It has ${JSON.stringify(name)}, and ${where} has "${alike.name}".`,
-    fix: "Write one of the two everywhere.",
-  };
+function unlisted(word: Word, words: readonly Word[], at: Place) {
+  const fix = `Write one of ${words.map(({ name }) => name).join("; ")}, or add it there.`;
+  return { wrong: `"${word.name}" isn't among the allergens in ${at.file}, row ${at.row}.`, fix };
 }
 
-function unlisted(name: string, words: readonly Word[], at: Place) {
-  const fix = `Write one of ${words.map((word) => word.name).join("; ")}, or add it there.`;
-  return { wrong: `${JSON.stringify(name)} isn't among the allergens in ${at.file}, row ${at.row}.`, fix };
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+export function dietOf(written: string): Word {
+  return { id: idOf(written), name: capital(written) };
+}
+
+/** "Nut", "nuts" and "Nuts" are one allergen. */
+export function allergenOf(written: string): Word {
+  const name = singular(written);
+  return { id: idOf(name), name: capital(name) };
+}
+
+function singular(word: string): string {
+  if (/(ss|us|is)$/i.test(word)) return word;
+  return word
+    .replace(/ies$/i, "y")
+    .replace(/(?<=ch|sh|x|ss|o)es$/i, "")
+    .replace(/s$/i, "");
+}
+
+/** What the shop says of a dish that hasn't the allergen: it stands on the dish, so the bare name would mean the reverse. */
+export function claimOf({ name }: Word): string {
+  return /\p{Script=Han}/u.test(name) ? `无${name}` : `${name} free`;
 }
 
 const none = /^(none|无)$/i;

@@ -1,7 +1,7 @@
 import type { JsonFields } from "../../../backend/documents/types.ts";
 import { placeIn } from "../../doctor/documents/fault.ts";
 import type { Documents } from "../../doctor/subject.ts";
-import { suitedBy, type Vocabulary } from "./dietary.ts";
+import { claimOf, suitedBy, type Vocabulary } from "./dietary.ts";
 import type { Notes, Place } from "./notes.ts";
 import type { SheetChoice, SheetGroup } from "./readChoices.ts";
 import type { Category, Dish, MenuSheet } from "./readMenu.ts";
@@ -21,13 +21,19 @@ export interface Made {
   readonly origins: ReadonlyMap<string, Place>;
 }
 
-/** The store's document and its menu. Below a brand, `root` is its path. */
+/**
+ * The store's document and its menu. Below a brand, `root` is its path. What the sheets say to be nothing is null, so that
+ * it takes away what was there before.
+ */
 export function documentsOf(sheets: Sheets, root: string, notes: Notes): Made {
   const { store, menu, groups } = sheets;
   const storePath = `${root}Companies/${store.fields["ID"]}`;
   const menuPath = `${storePath}/Menus/DefaultMenu`;
   const products = [...menu.dishes.values()].map((dish) => [dish.id, productOf(dish, groups)] as const);
-  const vocabularies = { Allergy: choicesOf(sheets.allergens), Preference: choicesOf(sheets.diets) };
+  const vocabularies = {
+    Allergy: sheets.allergens.words.map((word) => ({ Id: word.id, Name: claimOf(word) })),
+    Preference: sheets.diets.words.map(({ id, name }) => ({ Id: id, Name: name })),
+  };
   const dietary = Object.fromEntries(Object.entries(vocabularies).filter(([, list]) => list.length > 0));
   const document: JsonFields = {
     Categories: [...menu.categories.values()].map((category) => categoryOf(category, sheets)),
@@ -43,13 +49,9 @@ export function documentsOf(sheets: Sheets, root: string, notes: Notes): Made {
   };
 }
 
-function choicesOf({ words }: Vocabulary) {
-  return words.map(({ id, name }) => ({ Id: id, Name: name }));
-}
-
 function productOf({ id, name, fields }: Dish, groups: readonly SheetGroup[]): JsonFields {
   const ids = groups.filter(({ dishes }) => dishes.has(id)).map((group) => group.id);
-  return { ID: id, Name: name, ...fields, ...(ids.length > 0 && { ModifierGroups: ids }) };
+  return { ID: id, Name: name, ...fields, ModifierGroups: ids.length > 0 ? ids : null };
 }
 
 function categoryOf({ id, name, chineseName, dishes }: Category, { menu, allergens }: Sheets): JsonFields {
@@ -58,8 +60,8 @@ function categoryOf({ id, name, chineseName, dishes }: Category, { menu, allerge
     const suited = suitedBy(has, allergens);
     return {
       ProductID: dish.id,
-      ...(suited && { ProductAllergy: suited }),
-      ...(diets && { ProductPreference: diets }),
+      ProductAllergy: suited,
+      ProductPreference: diets,
     };
   });
   return { ID: id, Name: name, ...(chineseName && { "Name_zh-CN": chineseName }), SubMenuItems: entries };
@@ -71,9 +73,10 @@ function groupOf(group: SheetGroup, at: number, sheets: Sheets, notes: Notes): J
     Name: name,
     ...(chineseName && { "Name_zh-CN": chineseName }),
     DisplayOrder: at + 1,
-    ...(atMost === 1 && { IsSingleSel: true }),
-    ...(atLeast && { IsForceSel: true, MinimumSelection: atLeast }),
-    ...(atMost && { MaximumSelection: atMost }),
+    IsSingleSel: atMost === 1 || null,
+    IsForceSel: atLeast ? true : null,
+    MinimumSelection: atLeast || null,
+    MaximumSelection: atMost,
     Modifiers: choices.map((choice, index) => choiceOf(choice, index, taxOf(choice, group, sheets, notes), sheets)),
   };
 }
@@ -86,9 +89,9 @@ function choiceOf(choice: SheetChoice, index: number, tax: number | null, { alle
     Name: name,
     ...(chineseName && { "Name_zh-CN": chineseName }),
     Price: price,
-    ...(tax !== null && { TaxRate: tax }),
+    TaxRate: tax,
     DisplayOrder: index + 1,
-    ...(suited && { ProductAllergy: suited }),
+    ProductAllergy: suited,
   };
 }
 

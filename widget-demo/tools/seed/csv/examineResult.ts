@@ -23,10 +23,11 @@ export function examineResult({ documents, origins }: Made): readonly Finding[] 
   );
 }
 
-/** The row of the innermost part that a row says, or the first of those that make it up; else the sheet. */
+/** The row of the innermost part that a row says, or the first of a list's member; else the sheet. */
 function sheetPlace(place: string, documents: Documents, origins: Made["origins"]): string {
   for (let rest = place; rest.includes(" · "); rest = rest.replace(/(\.[^.[\]]+|\[\d+\]| · [^.[\]]+)$/, "")) {
-    const [, at] = [...origins].find(([each]) => each === rest || each.startsWith(`${rest}.`)) ?? [];
+    const [, at] =
+      [...origins].find(([each]) => each === rest || (rest.endsWith("]") && each.startsWith(`${rest}.`))) ?? [];
     if (at) return placeText(at);
   }
   const [path = ""] = place.split(" · ");

@@ -1,9 +1,10 @@
 import type { Finding } from "../../doctor/finding.ts";
 import { choiceColumns, menuColumns, storeColumns } from "./columns.ts";
-import { startVocabulary } from "./dietary.ts";
+import { allergenOf, dietOf, startVocabulary } from "./dietary.ts";
 import { documentsOf, type Made, type Sheets } from "./documentsOf.ts";
 import { examineResult } from "./examineResult.ts";
 import type { Names } from "./header.ts";
+import { withoutNothing } from "./keep.ts";
 import { lineOf, type Note, type Notes, sorted, startNotes } from "./notes.ts";
 import { readChoices } from "./readChoices.ts";
 import { type Folder, readFolder, type SheetName } from "./readFolder.ts";
@@ -14,6 +15,8 @@ import { readSheet, type Sheet } from "./sheet.ts";
 
 export interface Imported {
   readonly documents: Made["documents"];
+  /** The same, with null for what the sheets say to be nothing. */
+  readonly said: Made["documents"];
   /** What is right, and what looks wrong but can be used. */
   readonly lines: readonly string[];
 }
@@ -35,13 +38,14 @@ export function importTexts(folder: Folder, isBranded: boolean, notes: Notes): O
   }
   const made = sheets && documentsOf(sheets, isBranded ? `Brands/${hq}/` : "", notes);
   if (notes.problems.length > 0 || !made || !sheets) return { problems: sorted(notes.problems).map(bad) };
-  const findings = examineResult(made);
+  const findings = examineResult({ ...made, documents: withoutNothing(made.documents) });
   const errors = findings.filter(({ level }) => level === "error");
   if (errors.length > 0) return { problems: errors.map(doctorLine) };
   noteQuestions(sheets, folder, notes);
   const good = findings.filter(({ level }) => level === "ok").map(doctorLine);
   const odd = findings.filter(({ level }) => level === "warning").map(doctorLine);
-  return { documents: made.documents, lines: [...good, ...sorted(notes.remarks).map(remark), ...odd] };
+  const { documents: said } = made;
+  return { said, documents: withoutNothing(said), lines: [...good, ...sorted(notes.remarks).map(remark), ...odd] };
 }
 
 const bad = (note: Note) => `✗ ${lineOf(note)}`;
@@ -59,8 +63,8 @@ function readSheets({ texts }: Folder, notes: Notes): Sheets | null {
   const menuSheet = open("menu.csv", menuColumns, ["category", "name", "price"]);
   const choiceSheet = open("choices.csv", choiceColumns, ["group", "choice"]);
   const store = storeSheet && readStore(storeSheet, notes);
-  const allergens = startVocabulary(store?.allergens ?? null, store?.allergensAt ?? { file: "store.csv" });
-  const diets = startVocabulary(null, { file: "menu.csv" });
+  const allergens = startVocabulary(store?.allergens ?? null, store?.allergensAt ?? { file: "store.csv" }, allergenOf);
+  const diets = startVocabulary(null, { file: "menu.csv" }, dietOf);
   const menu = menuSheet && readMenu(menuSheet, { allergens, diets }, notes);
   const { dishes, categories } = menu ?? { dishes: new Map(), categories: new Map() };
   const isWhole = menuSheet?.isWhole ?? false;

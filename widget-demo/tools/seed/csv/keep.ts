@@ -2,6 +2,21 @@ import { isJsonObject } from "../../../backend/documentShape.ts";
 import type { Json, JsonFields } from "../../../backend/documents/types.ts";
 import type { Documents } from "../../doctor/subject.ts";
 
+/** Without what the sheets say to be nothing. */
+export function withoutNothing(made: Documents): Documents {
+  const fields = Object.entries(made).map(([path, each]) => [path, cleaned(each)] as const);
+  return Object.fromEntries(fields);
+}
+
+function cleaned<T extends Json>(value: T): T;
+function cleaned(value: Json): Json {
+  if (Array.isArray(value)) return value.map((each: Json) => cleaned(each));
+  if (!isJsonObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, each]) => (each === null ? [] : [[key, cleaned(each)]])),
+  );
+}
+
 /** What the sheets say, and of what was there before all that they don't say. Their order counts. */
 export function keepOthers(before: Documents, made: Documents): Documents {
   const kept = Object.entries(made).map(([path, fields]) => [path, merged(before[path] ?? {}, fields)] as const);

@@ -1,3 +1,4 @@
+import type { JsonFields } from "../../../backend/documents/types.ts";
 import { type MenuColumn, modifierSet, taxOfName } from "./columns.ts";
 import { type Contained, readContained, type Vocabulary } from "./dietary.ts";
 import { idOf, nameOf } from "./ids.ts";
@@ -9,8 +10,8 @@ export interface Dish {
   readonly id: string;
   readonly name: string;
   readonly at: Place;
-  /** What the row says of its product, by the document's keys. */
-  readonly fields: Readonly<Record<string, string | number | boolean | readonly string[]>>;
+  /** What the row says of its product, by the document's keys. Null: its cell is empty. */
+  readonly fields: JsonFields;
   readonly allergens: Contained;
   readonly diets: readonly string[] | null;
   /** The ids of Square's sets of choices. */
@@ -94,7 +95,7 @@ function readDish(row: Row, name: string, { allergens, diets }: Words, notes: No
     id: idOf(name),
     name,
     at: row.place("name"),
-    fields: definite({
+    fields: saidIn(row, {
       "Name_zh-CN": readCell(row, "chineseName", kinds.name, notes),
       ShortDescription: readCell(row, "description", kinds.text, notes),
       "ShortDescription_zh-CN": readCell(row, "chineseDescription", kinds.text, notes),
@@ -116,9 +117,23 @@ function readDish(row: Row, name: string, { allergens, diets }: Words, notes: No
   };
 }
 
-/** Without the keys that the row doesn't say. */
-function definite<T extends string | number | boolean | readonly string[]>(fields: Readonly<Record<string, T | null>>) {
-  return Object.fromEntries(Object.entries(fields).filter((each): each is [string, T] => each[1] !== null));
+const columnOf: Readonly<Record<string, MenuColumn>> = {
+  "Name_zh-CN": "chineseName",
+  ShortDescription: "description",
+  "ShortDescription_zh-CN": "chineseDescription",
+  PhotoUrl: "photo",
+  TaxRate: "tax",
+  Status: "tags",
+  ProductTagIDs: "tags",
+  Origin: "origin",
+  Kilojoules: "kilojoules",
+  IsAlcohol: "alcohol",
+};
+
+/** Without the keys of which the sheet has no column. */
+function saidIn(row: Row, fields: JsonFields): JsonFields {
+  const isSaid = (key: string) => columnOf[key] !== undefined && row.has(columnOf[key]);
+  return Object.fromEntries(Object.entries(fields).filter(([key, value]) => value !== null || isSaid(key)));
 }
 
 /** A cell of Square's: Y, N or nothing. */
@@ -164,7 +179,9 @@ function againstFirst(row: Row, first: Dish, dish: Dish, isSecond: boolean) {
   const asChoices = `Keep one row, with the lowest price, and write the others into choices.csv: a group such as Size, with what each adds.`;
   if (isSecond) return [{ at, wrong: `${where}.`, fix: variation === "" ? "Remove one of the two rows." : asChoices }];
   const differs = [
-    ...Object.keys(dish.fields).filter((key) => String(dish.fields[key]) !== String(first.fields[key])),
+    ...Object.entries(dish.fields).flatMap(([key, value]) =>
+      value !== null && String(value) !== String(first.fields[key]) ? key : [],
+    ),
     ...(dish.allergens !== null && String(dish.allergens) !== String(first.allergens) ? ["allergens"] : []),
     ...(dish.diets !== null && String(dish.diets) !== String(first.diets) ? ["diets"] : []),
   ];

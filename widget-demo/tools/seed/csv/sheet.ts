@@ -7,6 +7,8 @@ export interface SheetRow<K extends string> {
   readonly number: number;
   /** The cell's text, without spaces around it; empty if there is no such column. */
   readonly text: (column: K) => string;
+  /** Whether there is such a column, so that an empty cell says something. */
+  readonly has: (column: K) => boolean;
   readonly place: (column?: K | string) => Place;
   /** Cells of the columns whose titles are like this, each with its title. */
   readonly matching: (pattern: RegExp) => readonly (readonly [title: string, text: string])[];
@@ -15,7 +17,6 @@ export interface SheetRow<K extends string> {
 export interface Sheet<K extends string> {
   readonly file: string;
   readonly rows: readonly SheetRow<K>[];
-  readonly has: (column: K) => boolean;
   /** False if a row couldn't be read at all. */
   readonly isWhole: boolean;
 }
@@ -41,12 +42,7 @@ export function readSheet<K extends string>(
   if (lacking(titles, needed).length > 0) return null;
   const sound = rest.filter(({ number }) => !faults.some(({ row }) => row === number));
   const read = sound.flatMap((row) => rowOf(file, row, titles, notes) ?? []);
-  return {
-    file,
-    rows: read,
-    has: (column) => titles.some(({ key }) => key === column),
-    isWhole: read.length === rest.length,
-  };
+  return { file, rows: read, isWhole: read.length === rest.length };
 }
 
 function rowOf<K extends string>(
@@ -65,6 +61,7 @@ function rowOf<K extends string>(
   return {
     number,
     text: (column) => texts[columnOf(column)] ?? "",
+    has: (column) => columnOf(column) >= 0,
     place: (column) => ({
       file,
       row: number,
