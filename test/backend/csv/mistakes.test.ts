@@ -1,4 +1,7 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { documentRemarks } from "../../../widget-demo/backend/contract/documents/documents.ts";
+import { choiceColumns, menuColumns } from "../../../widget-demo/tools/seed/csv/columns.ts";
 import { goodMenu, goodStore, importedFrom, importOf, menuPath, problemsOf } from "./sheetFixture.ts";
 
 const menu = (...rows: readonly string[]) => [goodMenu, ...rows].join("\n");
@@ -291,6 +294,59 @@ describe("allergens", () => {
     const { lines } = importedFrom({ menu: withAllergens("nuts", "none") });
     expect(lines).toContainEqual(
       expect.stringMatching(/^! menu\.csv, row 2, allergens: Dish 1 has all of the allergens/),
+    );
+  });
+});
+
+describe("whatever cells say", () => {
+  const odd = [
+    "constructor",
+    "__proto__",
+    "toString",
+    "#REF!",
+    "=1",
+    "12,50",
+    "none",
+    "-",
+    "yes",
+    "a; b",
+    "😀",
+    "1",
+    "0",
+  ];
+  const near = [
+    "Margherita",
+    "Pizza",
+    "Mon-Fri 10:00-22:00",
+    "ID",
+    "hours",
+    "allergens",
+    "PickUp",
+    "Location.x",
+    "new",
+  ];
+  const anyCell = fc.oneof(fc.constantFrom("", ...odd, ...near), fc.string({ maxLength: 4 }));
+  const anySheet = (columns: readonly string[]) =>
+    fc
+      .array(fc.array(anyCell, { minLength: columns.length, maxLength: columns.length }), { maxLength: 4 })
+      .map((rows) =>
+        [columns, ...rows].map((row) => row.map((each) => `"${each.replaceAll('"', '""')}"`).join(",")).join("\n"),
+      );
+  const firstOf = (columns: Readonly<Record<string, readonly string[]>>) =>
+    Object.values(columns).map(([name = ""]) => name);
+
+  it("there are documents that the contract knows, or lines that say what to write", () => {
+    const anyTexts = fc.record({
+      store: fc.oneof(fc.constant(goodStore), anySheet(["key", "value"])),
+      menu: anySheet(firstOf(menuColumns)),
+      choices: anySheet(firstOf(choiceColumns)),
+    });
+    fc.assert(
+      fc.property(anyTexts, (texts) => {
+        const outcome = importOf(texts);
+        if ("problems" in outcome) for (const line of outcome.problems) expect(line).toMatch(/^✗ \S.+: .+[.?]$/su);
+        else expect(documentRemarks(outcome.documents)).toEqual([]);
+      }),
     );
   });
 });

@@ -155,18 +155,18 @@ function readTax(row: Row, notes: Notes): number | null {
 }
 
 /** What a diner reads on a dish. */
-const statuses: Readonly<Record<string, number>> = { new: 1, popular: 2, "sold out": 3, 新品: 1, 热门: 2, 售罄: 3 };
+const statuses = new Map(Object.entries({ new: 1, popular: 2, "sold out": 3, 新品: 1, 热门: 2, 售罄: 3 }));
 
 /** Other tags are those that offers know a dish by. */
 function readTags(row: Row, notes: Notes) {
   const cell = readCell(row, "tags", kinds.text, notes) ?? "";
   const tags = kinds.wordsOf(cell).map((each) => nameOf(each).toLowerCase());
-  const status = [...new Set(tags.flatMap((tag) => statuses[tag] ?? []))];
+  const status = [...new Set(tags.flatMap((tag) => statuses.get(tag) ?? []))];
   if (status.length > 1) {
     const wrong = `${kinds.shown(cell)}, and a dish has one of new, popular and sold out.`;
     notes.problems.push({ at: row.place("tags"), wrong, fix: "Write one of them." });
   }
-  const others = tags.filter((tag) => !Object.hasOwn(statuses, tag)).map(idOf);
+  const others = tags.filter((tag) => !statuses.has(tag)).map(idOf);
   return { Status: status[0] ?? null, ProductTagIDs: others.length > 0 ? [...new Set(others)] : null };
 }
 

@@ -16,13 +16,15 @@ interface Found {
 const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
 
 /** What people call them. */
-const others: Readonly<Record<string, string>> = {
-  number: "ID",
-  phone: "OfficePhone",
-  telephone: "OfficePhone",
-  timezone: "TimezoneIanaFormat",
-  picture: "ProfileImage",
-};
+const others = new Map(
+  Object.entries({
+    number: "ID",
+    phone: "OfficePhone",
+    telephone: "OfficePhone",
+    timezone: "TimezoneIanaFormat",
+    picture: "ProfileImage",
+  }),
+);
 
 /** Records whose keys need no name before them. */
 const open = ["ViewComponentConfigs", "Location"];
@@ -50,7 +52,7 @@ function step({ path, schema }: Found, segment: string): Found | null {
     return item && { path: [...path, Number(segment) - 1], schema: item };
   }
   const entries = entriesOf(plainSchema(schema, {})) ?? {};
-  const meant = path.length === 0 ? (others[plain(segment)] ?? segment) : segment;
+  const meant = path.length === 0 ? (others.get(plain(segment)) ?? segment) : segment;
   const key = Object.keys(entries).find((each) => plain(each) === plain(meant));
   const member = key === undefined ? undefined : entries[key];
   return key === undefined || !member || isPlanned(member) ? null : { path: [...path, key], schema: member };
@@ -60,9 +62,7 @@ function unknown(written: string, first: string): Asked {
   const holders = [store, ...open.flatMap((key) => memberOf(plainSchema(store, {}), key) ?? [])];
   const keys = holders.flatMap((schema) => Object.entries(entriesOf(plainSchema(schema, {})) ?? {}));
   const read = keys.flatMap(([key, schema]) => (isPlanned(schema) ? [] : key));
-  const meant = written.includes(".")
-    ? null
-    : meantName(first, [...read, ...Object.keys(others), "hours", "allergens"]);
+  const meant = written.includes(".") ? null : meantName(first, [...read, ...others.keys(), "hours", "allergens"]);
   const fix = meant
     ? `Did you mean ${meant}?`
     : "Remove the row, or write a key that widget-demo/docs/backend.md names.";
