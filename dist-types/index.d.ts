@@ -246,9 +246,25 @@ interface ServeryLogEntry {
   /** The version of the shop that logged it. */
   version: string;
 }
+/** What `open()` shows. */
+type ServeryOpenRequest = {
+  screen: "menu" | "cart" | "checkout" | "gift-cards" | "account";
+} | {
+  item: number | string;
+  quantity?: number;
+};
 interface ServeryStorefrontElement extends HTMLElement {
   /** The version of the shop that runs. The element's class has it too, as a static property. */
   readonly version: string;
+  /** Resolves when the first screen is shown with its content, with the details of `servery:ready`. */
+  readonly ready: Promise<ServeryReadyDetail>;
+  /**
+   * Opens a screen, a dish, or without a request the menu. Resolves when it is shown, and waits for a shop that is
+   * loading. Rejects with the reason if it can't be shown.
+   */
+  open(request?: ServeryOpenRequest): Promise<void>;
+  /** Back to the menu: closes whatever is open over it. */
+  close(): Promise<void>;
   /** What the shop has logged in this tab, the oldest first: 200 entries at most. */
   log(): Promise<readonly ServeryLogEntry[]>;
   /** Replaces the deployment's configuration from the build or the `config` attribute. */
@@ -279,6 +295,10 @@ interface ServeryAttributes {
   room?: string;
   table?: string;
   coupon?: string;
+  /** The way to receive the order that is chosen when the shop opens. */
+  mode?: "delivery" | "pickup" | "room" | "table";
+  /** The id of a product in the store's menu, whose dialog is open when the shop opens. */
+  item?: number | string;
   gift?: boolean;
   "select-mode"?: boolean;
 }
@@ -289,4 +309,4 @@ declare global {
   /** The events bubble, so you can listen on the element, any ancestor, the document or the window. */
   interface GlobalEventHandlersEventMap extends ServeryEventMap, ServeryTemplateEventMap {}
 }
-export { ServeryAttributes, ServeryCardFields, ServeryCardFieldsOptions, ServeryCardFieldsState, ServeryCardLook, ServeryCardToken, ServeryCardTokenRequest, ServeryCartChangeDetail, ServeryCheckoutDetail, ServeryConfiguration, ServeryEmulators, ServeryErrorCategory, ServeryErrorDetail, ServeryEventMap, ServeryItem, ServeryItemsDetail, ServeryLogEntry, ServeryMountedCardFields, ServeryNavigateDetail, ServeryOrderPlacedDetail, ServeryPaymentDetail, ServeryReadyDetail, ServeryStorefrontElement, ServeryTemplateEventMap };
+export { ServeryAttributes, ServeryCardFields, ServeryCardFieldsOptions, ServeryCardFieldsState, ServeryCardLook, ServeryCardToken, ServeryCardTokenRequest, ServeryCartChangeDetail, ServeryCheckoutDetail, ServeryConfiguration, ServeryEmulators, ServeryErrorCategory, ServeryErrorDetail, ServeryEventMap, ServeryItem, ServeryItemsDetail, ServeryLogEntry, ServeryMountedCardFields, ServeryNavigateDetail, ServeryOpenRequest, ServeryOrderPlacedDetail, ServeryPaymentDetail, ServeryReadyDetail, ServeryStorefrontElement, ServeryTemplateEventMap };

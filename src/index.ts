@@ -259,9 +259,27 @@ export interface ServeryLogEntry {
   version: string;
 }
 
+/** What `open()` shows. */
+export type ServeryOpenRequest =
+  | { screen: "menu" | "cart" | "checkout" | "gift-cards" | "account" }
+  /**
+   * The dialog of a dish of the store's menu. With a quantity, so many are added to the cart at once, unless the diner
+   * has to choose something first.
+   */
+  | { item: number | string; quantity?: number };
+
 export interface ServeryStorefrontElement extends HTMLElement {
   /** The version of the shop that runs. The element's class has it too, as a static property. */
   readonly version: string;
+  /** Resolves when the first screen is shown with its content, with the details of `servery:ready`. */
+  readonly ready: Promise<ServeryReadyDetail>;
+  /**
+   * Opens a screen, a dish, or without a request the menu. Resolves when it is shown, and waits for a shop that is
+   * loading. Rejects with the reason if it can't be shown.
+   */
+  open(request?: ServeryOpenRequest): Promise<void>;
+  /** Back to the menu: closes whatever is open over it. */
+  close(): Promise<void>;
   /** What the shop has logged in this tab, the oldest first: 200 entries at most. */
   log(): Promise<readonly ServeryLogEntry[]>;
   /** Replaces the deployment's configuration from the build or the `config` attribute. */
@@ -293,6 +311,10 @@ export interface ServeryAttributes {
   room?: string;
   table?: string;
   coupon?: string;
+  /** The way to receive the order that is chosen when the shop opens. */
+  mode?: "delivery" | "pickup" | "room" | "table";
+  /** The id of a product in the store's menu, whose dialog is open when the shop opens. */
+  item?: number | string;
   gift?: boolean;
   "select-mode"?: boolean;
 }

@@ -88,6 +88,8 @@ const reasons: Readonly<Record<string, string>> = {
   usePolicyStore: "Knows whose policies are shown.",
   useWhileHere: "Leaves out what a closed dialog would have said.",
   venueList: "Sorts the venues.",
+  openWhereAsked: "Opens the dish that a link names.",
+  callMethod: "Opens what the page asks for.",
   menuExtras: "What a menu offers beside its dishes.",
   "agedDietary.actions": "Forgets dietary choices in time.",
   "checkedIn.atoms": "Knows who has checked in.",

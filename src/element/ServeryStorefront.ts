@@ -1,5 +1,6 @@
 import r2wc from "@r2wc/react-to-web-component";
 import { type ReactNode, useLayoutEffect } from "react";
+import type { ServeryOpenRequest, ServeryReadyDetail } from "../index.ts";
 import { attributeNames } from "../wire/host/parseHost.ts";
 import { dispatchPublicEvent } from "../wire/host/publicEvent.ts";
 import { version } from "../wire/host/version.ts";
@@ -71,6 +72,10 @@ export function storefrontClass(bundle: Bundle): StorefrontClass {
     }
 
     readonly version = version;
+    /** R107. */
+    readonly ready = new Promise<ServeryReadyDetail>((resolve) => {
+      this.addEventListener("servery:ready", ({ detail }) => resolve(detail), { once: true });
+    });
 
     #config: unknown = null;
     #cardFields: unknown = null;
@@ -78,6 +83,8 @@ export function storefrontClass(bundle: Bundle): StorefrontClass {
     readonly #errorMessage = bundle.errorMessage();
     /** The latest start. A newer start aborts it. Null before the first. */
     #start: AbortController | null = null;
+    /** That start's work. */
+    #loading: Promise<void> | null = null;
 
     constructor() {
       super();
@@ -89,6 +96,10 @@ export function storefrontClass(bundle: Bundle): StorefrontClass {
       else this.shadowRoot?.replaceChildren(this[props].fallback);
       this.#takeEarly("config");
       this.#takeEarly("cardFields");
+      // A button of the page: `<button commandfor="shop" command="--open">`.
+      this.addEventListener("command", (event) => {
+        if ((event as Event & { readonly command?: string }).command === "--open") this.open().catch(console.error);
+      });
     }
 
     /** A page may set a property before this class is defined. */
@@ -132,6 +143,26 @@ export function storefrontClass(bundle: Bundle): StorefrontClass {
       return this[props].storefront?.log() ?? [];
     }
 
+    open(request?: ServeryOpenRequest): Promise<void> {
+      return this.#call("open", request);
+    }
+
+    close(): Promise<void> {
+      return this.#call("close");
+    }
+
+    /** A call waits for a shop that is starting, even if it starts anew meanwhile. */
+    async #call(method: "open" | "close", request?: unknown): Promise<void> {
+      let loading: Promise<void> | null;
+      do {
+        loading = this.#loading;
+        await loading;
+      } while (loading !== this.#loading);
+      const { storefront } = this[props];
+      if (!storefront) throw new Error("This element isn't in the page.");
+      return storefront.call(method, request);
+    }
+
     override connectedCallback(): void {
       if (this[props].storefront === undefined) this.#begin();
       else {
@@ -144,7 +175,7 @@ export function storefrontClass(bundle: Bundle): StorefrontClass {
     /** An element that is only moved is connected again before the microtask runs, and keeps its shop. */
     override disconnectedCallback(): void {
       queueMicrotask(() => {
-        if (!this.isConnected) this.#close();
+        if (!this.isConnected) this.#stop();
       });
     }
 
@@ -181,7 +212,8 @@ export function storefrontClass(bundle: Bundle): StorefrontClass {
         this.shadowRoot?.prepend(this.#errorMessage);
       };
       const timer = setTimeout(hangs, patienceMs);
-      this.#open(signal)
+      this.#loading = this.#load(signal);
+      this.#loading
         .catch((cause: unknown) => {
           // A newer start has its own outcome.
           if (signal.aborted) return;
@@ -226,7 +258,7 @@ export function storefrontClass(bundle: Bundle): StorefrontClass {
       return this.#start;
     }
 
-    async #open(signal: AbortSignal): Promise<void> {
+    async #load(signal: AbortSignal): Promise<void> {
       const { createStorefront } = await import("../app/composition/createStorefront.tsx");
       const root = this.shadowRoot;
       if (!root || signal.aborted || !this.isConnected) return;
@@ -259,7 +291,7 @@ export function storefrontClass(bundle: Bundle): StorefrontClass {
       if (this.#errorMessage.isConnected || storefront?.update(this.#attributes()) === false) this.#restart();
     }
 
-    #close(): void {
+    #stop(): void {
       this.#start?.abort();
       if (!this.#isMounted) return;
       // If the element is removed before the app's first frame, the first screen is still there.
@@ -272,7 +304,7 @@ export function storefrontClass(bundle: Bundle): StorefrontClass {
     }
 
     #restart(): void {
-      this.#close();
+      this.#stop();
       if (this.isConnected) this.#begin();
     }
   };

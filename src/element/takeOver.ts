@@ -59,6 +59,8 @@ export function takeOver(root: ShadowRoot, { drawn, pressed, held, opened }: Dra
     twin(strip)?.scrollTo({ left: strip.scrollLeft, top: strip.scrollTop });
   }
   drawn.remove();
+  // A printed page's own sheet (R112).
+  for (const child of [...root.children]) if (child.localName === "link") child.remove();
   focused?.focus({ preventScroll: true });
   queueMicrotask(() => {
     for (const each of next) if (each) clickOn(each);

@@ -1,11 +1,13 @@
 import { desktopFromPx } from "../domain/host/layout.ts";
 import type { DrawnScreens } from "../wire/host/drawnScreen.ts";
-import { firstReads, storedHeight, unknownHeight } from "../wire/host/firstRead.ts";
+import { firstReads, publishedMenuUrl, storedHeight, unknownHeight } from "../wire/host/firstRead.ts";
 import { firstLanguage } from "../wire/host/firstScope.ts";
 import { dispatchPublicEvent } from "../wire/host/publicEvent.ts";
 import { version } from "../wire/host/version.ts";
 
 declare const __SERVERY_CONFIG__: unknown;
+/** The stores whose menus are published beside this script. `npm run prerender` writes them into the built script. */
+declare const __SERVERY_MENUS__: readonly number[];
 
 /** The configuration that this build contains, if any. */
 let baked: unknown;
@@ -59,12 +61,14 @@ function guarded<T>(work: Promise<T>): Promise<T> {
   return work;
 }
 
+const isLinked = (url: string) => document.querySelector(`link[href="${url}"]`);
+
 /** Also starts reading the body, so that the app doesn't wait for it later. */
 async function read(url: string): Promise<Response> {
   const answer = await fetch(url, {
     // A cached answer has a stale `Date` header. But if the page preloads this URL, Firefox and Safari use the
     // preloaded answer only with the default cache mode.
-    cache: document.querySelector(`link[href="${url}"]`) ? "default" : "no-cache",
+    cache: isLinked(url) ? "default" : "no-cache",
   });
   const body = guarded(answer.json());
   answer.json = () => body;
@@ -78,6 +82,10 @@ function ask(url: string): Promise<Response> {
   const answer = started.get(url) ?? guarded(read(url));
   started.set(url, answer);
   return answer;
+}
+
+async function readJson(url: string): Promise<unknown> {
+  return (await fetch(url)).json();
 }
 
 const catalogues = {
@@ -155,6 +163,22 @@ function holdHeights(): Map<Element, string> {
   );
 }
 
+/** Keeps what is pressed on a printed page (R112) until the code of the first screen is there. */
+function keepPresses(root: ShadowRoot): () => readonly HTMLElement[] {
+  const pressed: HTMLElement[] = [];
+  const keep = (event: MouseEvent) => {
+    // The browser opens a link in a new tab.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    pressed.push(event.target as HTMLElement);
+  };
+  root.addEventListener("click", keep as EventListener);
+  return () => {
+    root.removeEventListener("click", keep as EventListener);
+    return pressed;
+  };
+}
+
 /**
  * Reports each request or image of the shop that the page's Content Security Policy blocks, once per origin and
  * directive.
@@ -181,24 +205,38 @@ function reportBlocked(base: string): void {
 }
 
 async function start(base: string): Promise<void> {
-  const shops = elements().map((element) => ({ element, urls: firstReads(attributesOf(element), baked, base) }));
+  const shops = elements().map((element) => ({
+    element,
+    urls: firstReads(attributesOf(element), baked, base),
+    published: [] as Promise<unknown>[],
+  }));
   // What the shop's styles and colours need: from Safari 16.4 and from Chrome 111 on.
   if (!("adoptedStyleSheets" in document && CSS.supports("color", "color-mix(in srgb,red,red)")))
     return (await import("./tooOld.ts")).refuse(shops);
   // Requested before the documents, so that the browser compiles it while they load. What it imports is requested with
   // it.
   void guarded(import("./helpers.ts"));
+  const printed = elements().filter(({ shadowRoot }) => shadowRoot?.querySelector("[data-printed]"));
+  const early = new Map(printed.map((element) => [element, keepPresses(element.shadowRoot as ShadowRoot)]));
   const first = import("../first/drawAll.ts");
   const askAll = () => shops.map(({ urls }) => urls.map(ask));
   const heights = holdHeights();
   const isFirstVisit = [...heights.values()].includes(unknownHeight);
   // A returning diner immediately sees the screen that the previous visit stored, so other work waits until after that.
   if (isFirstVisit) {
+    for (const { element, urls, published } of shops) {
+      // A printed page has a menu of its own, and a page that shows none requests none.
+      const url =
+        early.size === 0 && urls[1] && publishedMenuUrl(attributesOf(element), __SERVERY_MENUS__, isLinked, base);
+      if (url) published.push(guarded(readJson(url)));
+    }
     askAll();
     prepare();
     // The app is requested only after the first screen's requests, and while that screen is drawn, when the network
-    // would be idle.
-    void guarded(Promise.all([first, ...started.values()]).then(importApp));
+    // would be idle. A printed page is drawn already.
+    const menus = shops.flatMap(({ published }) => published);
+    const awaited = menus[0] ? menus : started.values();
+    void guarded(Promise.all([first, ...(early.size > 0 ? [] : awaited)]).then(importApp));
   }
   reportBlocked(base);
   const words = startWords();
@@ -207,7 +245,7 @@ async function start(base: string): Promise<void> {
   const screens: DrawnScreens = new Map();
   const shared = { baked, base, words, screens };
   const drawn = first
-    .then(({ drawAll }) => drawAll({ ...shared, shops, ask, readStored, importDish, importWaiting }))
+    .then(({ drawAll }) => drawAll({ ...shared, shops, ask, readStored, importDish, importWaiting, early }))
     // The app uses the same chunk, and reports if it fails to load.
     .catch(() => {});
   let hideError = () => {};

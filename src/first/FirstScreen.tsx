@@ -69,13 +69,27 @@ export interface FirstScreenProps {
   readonly dietaryCount: number;
 }
 
+function coverOf({ settings, startsPage, store }: FirstScreenProps): string | null {
+  return settings.isFullPage || startsPage ? store.profileImage : null;
+}
+
+function withLook(screen: FirstScreenProps): Drawn {
+  const hasCover = coverOf(screen) !== null;
+  const { isFullPage } = screen.settings;
+  return { ...screen, look: headerLook({ isFullPage, isMenu: true, isHeaded: false, hasCover }) };
+}
+
+/** The store's header alone, for a printed page whose dishes are there already. */
+export function FirstHeader(screen: FirstScreenProps): ReactNode {
+  return storeHeader(withLook(screen));
+}
+
 export function FirstScreen(screen: FirstScreenProps): ReactNode {
   const { store, layout } = screen;
   const isPhone = layout === "mobile";
   const { isFullPage } = screen.settings;
-  const cover = isFullPage || screen.startsPage ? store.profileImage : null;
-  const look = headerLook({ isFullPage, isMenu: true, isHeaded: false, hasCover: cover !== null });
-  const drawn = { ...screen, look };
+  const cover = coverOf(screen);
+  const drawn = withLook(screen);
   return (
     <RootView language={screen.language} isMobileForced={screen.isMobileForced} minHeight={screen.minHeight}>
       <LayoutView

@@ -1,22 +1,25 @@
 import type { Messages } from "@lingui/core";
 import type { HostSettings, Language } from "../domain/host/hostSettings.ts";
-import { type FirstShop, firstShop } from "../domain/menu/firstShop.ts";
+import { firstShop } from "../domain/menu/firstShop.ts";
 import type { DietaryFit } from "../domain/menu/menu.ts";
-import { correctionOf, storedCorrection } from "../domain/time/deviceClock.ts";
-import { type Instant, instant } from "../domain/time/instant.ts";
-import { learnOffsets } from "../domain/time/zone.ts";
+import { correctionOf } from "../domain/time/deviceClock.ts";
+import { instant } from "../domain/time/instant.ts";
 import { systemClock } from "../services/adapters/clock/systemClock.ts";
 import { isMenuPath } from "../state/navigation/menuPaths.ts";
 import { afterPaint } from "../ui/afterPaint.ts";
 import type { CheckedConfig } from "../wire/host/deploymentOf.ts";
 import type { DrawnScreens } from "../wire/host/drawnScreen.ts";
+import type { PublishedMenu } from "../wire/published/publishedMenu.ts";
 import { firstScreenKey } from "../wire/storage/scope.ts";
 import { serviceUrl } from "../wire/trustedUrl.ts";
+import { adoptPrinted, drawStatus, isShownNow, type Printed } from "./adoptPrinted.ts";
 import { drawShop } from "./drawShop.ts";
+import { publishedShop } from "./publishedShop.ts";
 import { lastHeight, type ReadPage, readPage, translateFrom } from "./readPage.ts";
 import { readShop } from "./readShop.ts";
 import type { StoredKey, StoredValues } from "./storedValues.ts";
 import type { Tap } from "./tap.ts";
+import { correctionIn, type Diner, type TimedShop, timedShop } from "./timedShop.ts";
 
 /** Stored orders and a selected venue. They change which screen is shown (R33 return, R75). */
 const decisive: readonly StoredKey[] = ["checkoutData", "checkoutDataOfTab", "unseenOrder", "selection"];
@@ -36,6 +39,8 @@ export interface RequestedShop {
   readonly element: HTMLElement;
   /** URLs of the store and its menus; fewer if the page shows no menu. */
   readonly urls: readonly string[];
+  /** The store's published menu (`wire/published/publishedMenu.ts`), if it was requested. */
+  readonly published: readonly Promise<unknown>[];
 }
 
 interface Dish {
@@ -60,20 +65,25 @@ export interface FirstScreenInput {
   readonly importDish: () => Promise<Dish>;
   /** The code that draws what other pages show before the app is loaded. */
   readonly importWaiting: () => Promise<Waiting>;
+  /** Ends the entry's own keeping of presses on a printed page, and returns what was pressed, by element. */
+  readonly early: ReadonlyMap<Element, () => readonly HTMLElement[]>;
 }
 
 /** Longer than an answer takes on an open connection. The app's code shouldn't wait for a slow one. */
 const patienceMs = 300;
+/** The app's code would take the connection from a published menu. */
+const menuPatienceMs = 3_000;
 
-/** Draws each shop as soon as its documents arrive. Resolves when the shops are painted, or after a short time. */
+const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
+
+/** Draws each shop as soon as its data arrive. Resolves when the shops are painted, or after a short time. */
 export async function drawAll(input: FirstScreenInput): Promise<void> {
   const drawings = input.shops.map((shop) =>
     // Invalid stored data must not cause an error on the page. The app then draws the shop.
     draw(shop, input).catch(console.warn),
   );
-  const patience = new Promise<void>((resolve) => {
-    setTimeout(resolve, patienceMs);
-  });
+  const menus = Promise.allSettled(input.shops.flatMap(({ published }) => published));
+  const patience = pause(patienceMs).then(() => Promise.race([menus, pause(menuPatienceMs)]));
   await Promise.race([Promise.all(drawings), patience]);
 }
 
@@ -82,31 +92,54 @@ const nothing: DietaryFit = { allergies: [], intolerances: [], preferences: [] }
 async function draw(shop: RequestedShop, input: FirstScreenInput): Promise<void> {
   const page = readPage(shop.element, input.readStored);
   const { settings, things } = page;
+  // Its presses are kept whatever the app will show.
+  const printed = adoptPrinted(shop.element, { ...page, ...input });
   if (!isPlain(shop.element, settings, things)) return;
   // If no menus are requested, the page shows none.
   const isMenu = shop.urls[1] && settings.store?.kind === "id" && !settings.isGift && isAtMenu(settings);
   const isDrawn = isMenu
-    ? await drawMenu(shop, page, input)
+    ? (printed && (await fillIn(shop.element, printed, page, input))) || (await drawMenu(shop, page, input))
     : await (await input.importWaiting()).drawWaiting(shop, page, input);
   // Waits for the paint: starting the app's code would delay it on a phone.
   if (isDrawn) await new Promise<void>((resolve) => void afterPaint(resolve));
 }
 
-async function drawMenu({ element, urls }: RequestedShop, read: ReadPage, input: FirstScreenInput): Promise<boolean> {
+/** Adds to a printed page what is true now. Returns false if its dishes aren't those that this diner sees. */
+async function fillIn(element: HTMLElement, printed: Printed, read: ReadPage, input: FirstScreenInput) {
+  const { settings, things, language, isMobileForced } = read;
+  const dietary = dietaryIn(things);
+  const shop = publishedShop(printed.page, { settings, things, dietary });
+  if (!shop || isMobileForced || !isShownNow(printed.page, language, shop.now)) return false;
+  const messages = await input.words.get(language)?.catch(() => null);
+  // The app may have taken over.
+  if (!messages || !input.screens.has(element)) return true;
+  return drawStatus(element, printed, shop, {
+    ...{ translate: translateFrom(messages), language, dietary, isMobileForced, settings, now: shop.now },
+    ...{ isOld: shop.isOld, lastPx: lastHeight(things), chosenModes: chosenModes(settings, things) },
+  });
+}
+
+function dietaryIn(things: StoredValues): DietaryFit {
+  return things.read("dietaryOfTab") ?? things.read("dietary") ?? nothing;
+}
+
+async function drawMenu(requested: RequestedShop, read: ReadPage, input: FirstScreenInput): Promise<boolean> {
+  const { element } = requested;
   const { words, screens, importDish } = input;
   const { settings, things, language, isMobileForced } = read;
-  const dietary = things.read("dietaryOfTab") ?? things.read("dietary") ?? nothing;
+  const dietary = dietaryIn(things);
+  const diner = { settings, things, dietary };
   const [shop, messages] = await Promise.all([
-    lastShop(settings, things, dietary) ?? freshShop(urls, input, things, dietary),
+    lastShop(diner) ?? arrivingShop(requested, input, diner),
     // If the texts fail to load, the app reports it.
     words.get(language)?.catch(() => null),
   ]);
   // The app may already have drawn its screen.
-  if (!shop || !messages || element.shadowRoot) return false;
+  if (!shop || !messages || (element.shadowRoot && !screens.has(element))) return false;
   const page = { translate: translateFrom(messages), language, dietary, isMobileForced };
   const screen = drawShop(element, shop, {
     ...{ ...page, settings, now: shop.now, isOld: shop.isOld },
-    ...{ lastPx: lastHeight(things), last: lastMode(settings, things) },
+    ...{ lastPx: lastHeight(things), chosenModes: chosenModes(settings, things) },
   });
   if (!screen) return false;
   screens.set(element, screen);
@@ -119,35 +152,35 @@ async function drawMenu({ element, urls }: RequestedShop, read: ReadPage, input:
   return true;
 }
 
-interface TimedShop extends FirstShop {
-  readonly now: Instant;
-  readonly isOld: boolean;
+/** The shop that the previous visit stored (`saveFirstScreen.ts`). */
+function lastShop(diner: Diner): TimedShop | null {
+  const last = diner.things.read(firstScreenKey.key, firstScreenKey.version);
+  return last ? timedShop(last, diner) : null;
 }
 
-/** How often an open shop reads its menu again. */
-const freshForMs = 300_000;
-
-/**
- * The shop that the previous visit stored (`saveFirstScreen.ts`). However old it is, opening hours are calculated for
- * the current time.
- */
-function lastShop({ store }: HostSettings, things: StoredValues, dietary: DietaryFit): TimedShop | null {
-  const last = things.read(firstScreenKey.key, firstScreenKey.version);
-  if (!last || store?.kind !== "id" || last.store.id !== store.id) return null;
-  if (JSON.stringify(last.dietary) !== JSON.stringify(dietary)) return null;
-  learnOffsets(last.store.zone, last.offsets);
-  const now = instant(systemClock.now() + correctionIn(things));
-  return { ...last, now, isOld: now - last.savedAt > freshForMs };
+/** From the published menu or from the documents, whichever arrives first. */
+function arrivingShop(shop: RequestedShop, input: FirstScreenInput, diner: Diner): Promise<TimedShop | null> {
+  const fresh = freshShop(shop, input, diner);
+  const published = shop.published.map(async (file) => {
+    const read = await file.then((menu) => publishedShop(menu as PublishedMenu, diner)).catch(() => null);
+    return read ?? fresh;
+  });
+  return Promise.race([fresh, ...published]);
 }
 
 async function freshShop(
-  urls: readonly string[],
-  { baked, base, ask }: FirstScreenInput,
-  things: StoredValues,
-  dietary: DietaryFit,
+  { element, urls }: RequestedShop,
+  { baked, base, ask, screens }: FirstScreenInput,
+  { things, dietary }: Diner,
 ): Promise<TimedShop | null> {
   const { apiUrl } = baked as CheckedConfig;
-  const read = await readShop(urls.map(ask), serviceUrl(apiUrl, base) ?? "");
+  // To parse documents takes a slow phone long, and they aren't needed if the published menu was first.
+  const before = screens.get(element);
+  const answers = urls.map(async (url) => {
+    const answer = await ask(url);
+    return screens.get(element) === before ? answer : Response.error();
+  });
+  const read = await readShop(answers, serviceUrl(apiUrl, base) ?? "");
   if (!read) return null;
   const ordered = things.read("dishes")?.[read.store.id] ?? [];
   const correctionMs = correctionIn(things);
@@ -161,12 +194,8 @@ async function freshShop(
   };
 }
 
-/** Only the app knows whether a room or table still counts (R52). */
-function lastMode({ visit }: HostSettings, things: StoredValues): unknown {
-  if (visit.room !== null || visit.table !== null || things.has("room") || things.has("table")) return undefined;
-  return things.read("orderMode") ?? null;
-}
-
-function correctionIn(things: StoredValues): number {
-  return storedCorrection(things.read("clock"));
+/** R106, R48. Only the app knows whether a room or table still counts (R52). */
+function chosenModes({ visit, opening }: HostSettings, things: StoredValues): readonly unknown[] | null {
+  if (visit.room !== null || visit.table !== null || things.has("room") || things.has("table")) return null;
+  return [opening.mode, things.read("orderMode")];
 }

@@ -4,6 +4,7 @@ import { firstChoice } from "../domain/fulfilment/modeChoice.ts";
 import { takesLaterOrders } from "../domain/fulfilment/offeredModes.ts";
 import type { HostSettings, Language } from "../domain/host/hostSettings.ts";
 import { layoutAt } from "../domain/host/layout.ts";
+import { opensOnMenu } from "../domain/host/opening.ts";
 import type { FirstShop } from "../domain/menu/firstShop.ts";
 import type { DietaryFit } from "../domain/menu/menu.ts";
 import { servedMenu } from "../domain/menu/servedMenu.ts";
@@ -16,7 +17,7 @@ import { themeProperties } from "../ui/theme.ts";
 import { drawInto, type Photos } from "../views/drawInto.ts";
 import { reservedHeight } from "../views/shell/reservedHeight.ts";
 import type { DrawnScreen } from "../wire/host/drawnScreen.ts";
-import { FirstScreen } from "./FirstScreen.tsx";
+import { FirstScreen, type FirstScreenProps } from "./FirstScreen.tsx";
 import { recordPresses } from "./presses.ts";
 import { shopTranslate } from "./shopTranslate.ts";
 
@@ -30,55 +31,70 @@ export interface FirstPage {
   readonly now: Instant;
   readonly isOld: boolean;
   readonly dietary: DietaryFit;
-  /** The way to receive an order that was chosen last; null if none was. Undefined if something else decides. */
-  readonly last: unknown;
+  /** The ways to receive an order that the page or the diner has chosen; the first counts. Null if something else decides. */
+  readonly chosenModes: readonly unknown[] | null;
   /** The menu's height on the previous visit, in a window of the same width. Null if unknown. */
   readonly lastPx: number | null;
 }
 
-/** Null if the app will show another screen first. */
-export function drawShop(element: HTMLElement, { store, menus }: FirstShop, page: FirstPage): DrawnScreen | null {
+/** What is drawn for the shop now. Null if the app will show another screen first. */
+export function screenOf(element: HTMLElement, { store, menus }: FirstShop, page: FirstPage): FirstScreenProps | null {
   const menu = servedMenu(menus, page.now, store.zone);
   const widthPx = element.offsetWidth;
   const layout = layoutAt(widthPx, page.isMobileForced);
-  // R76: a phone's home page comes before the menu.
-  if (!menu?.sections[0] || (store.view.homePage && layout === "mobile")) return null;
-  const isFirst = startsPage(element);
+  // R76: a phone's home page comes before the menu, if the page opens nothing else (R106).
+  const isHome = store.view.homePage && layout === "mobile" && !opensOnMenu(page.settings.opening);
+  if (!menu?.sections[0] || isHome) return null;
   const state = storeState(store, takesLaterOrders(store), page.now);
-  const choice = page.last === undefined ? null : firstChoice(store, state, page.last);
   const translate = shopTranslate(page, store, menu);
-  const screen = FirstScreen({
+  return {
     ...page,
     translate,
     store,
     state,
-    choice,
+    choice: page.chosenModes && firstChoice(store, state, page.chosenModes),
     menu: { ...menu, sections: menu.sections.map((section) => ({ ...section, name: translate(section.name) })) },
     layout,
     widthPx,
     windowPx: innerHeight,
-    startsPage: isFirst,
+    startsPage: startsPage(element),
     minHeight: reservedHeight(page.lastPx, false),
     dietaryCount: Object.values(page.dietary).flat().length,
-  });
-  return attachScreen(element, screen, { colours: store.colours[layout], startsPage: isFirst, choice });
+  };
 }
 
-interface Shown extends Pick<DrawnScreen, "startsPage" | "choice"> {
+export function drawShop(element: HTMLElement, shop: FirstShop, page: FirstPage): DrawnScreen | null {
+  const screen = screenOf(element, shop, page);
+  return screen && attachScreen(element, FirstScreen(screen), shownOf(screen));
+}
+
+export function shownOf({ store, layout, startsPage, choice }: FirstScreenProps): Shown {
+  return { colours: store.colours[layout], startsPage, choice };
+}
+
+export interface Shown extends Pick<DrawnScreen, "startsPage" | "choice"> {
   readonly colours: Parameters<typeof themeProperties>[0];
+}
+
+/** Gives a root the shop's styles and colours. */
+export function dress(root: ShadowRoot, colours: Shown["colours"]): void {
+  adoptSheets(root);
+  applyTheme(root, themeProperties({ ...colours, ...hostColours(root) }));
 }
 
 export function attachScreen(element: HTMLElement, screen: ReactNode, { colours, ...shown }: Shown): DrawnScreen {
   const photos: Photos = [];
   const picture = document.createDocumentFragment();
   drawInto(picture, screen, photos);
+  const printed = element.shadowRoot;
   // Attached only after drawing: if drawing fails, the page's own content inside the element must stay visible (R82).
-  const root = element.attachShadow({ mode: "open" });
-  adoptSheets(root);
-  applyTheme(root, themeProperties({ ...colours, ...hostColours(root) }));
-  root.append(picture);
+  const root = printed ?? element.attachShadow({ mode: "open" });
+  dress(root, colours);
+  root.replaceChildren(picture);
   const showPhotos = () => {
     for (const show of photos) show();
   };
+  // A printed page shows its photos already.
+  if (printed) showPhotos();
   return Object.assign(recordPresses(root.lastElementChild as HTMLElement), { showPhotos, ...shown });
 }

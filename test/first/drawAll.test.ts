@@ -1,83 +1,11 @@
 // @vitest-environment happy-dom
 
-import fc from "fast-check";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { messages } from "../../locales/en.po";
-import { drawAll, type FirstScreenInput } from "../../src/first/drawAll.ts";
-import type { Tap } from "../../src/first/tap.ts";
+import { describe, expect, it, vi } from "vitest";
 import { firstScreenKey } from "../../src/wire/storage/scope.ts";
-import { answersFor, anyVisit, type Visit } from "./randomVisits.ts";
+import { dish, draw, drawn, elementWith, lastVisit, never, noon, save, useNoon, visit } from "./drawing.ts";
+import { answersFor, type Visit } from "./randomVisits.ts";
 
-const baked = { apiUrl: "https://shop.example/api", firebase: { apiKey: "k", projectId: "p" } };
-const base = "https://shop.example/storefront.js";
-const [random] = fc.sample(anyVisit, { numRuns: 1, seed: 7 });
-const noon = Date.UTC(2026, 2, 4, 12);
-const dish = { Name: "Laksa", Price: 18.5, ID: 1 };
-
-const visit: Visit = {
-  ...(random as Visit),
-  now: noon,
-  widthPx: 400,
-  attributes: { "store-id": "120" },
-  store: { ID: 120, Name: "Noodle Bar", TimezoneIanaFormat: "UTC", ViewComponentConfigs: { HomePage: false } },
-  menus: [{ Categories: [{ ID: 1, Name: "Soups", SubMenuItems: [{ ID: 1, ProductID: 1 }] }], Products: { 1: dish } }],
-};
-
-const tell = vi.spyOn(console, "error").mockImplementation(() => {});
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.setSystemTime(noon);
-});
-afterEach(() => {
-  // The app logs its problems with console.error.
-  expect(tell).not.toHaveBeenCalled();
-  vi.useRealTimers();
-  localStorage.clear();
-  document.body.replaceChildren();
-});
-
-function elementWith(attributes: Readonly<Record<string, string>>): HTMLElement {
-  const element = document.body.appendChild(document.createElement("servery-storefront"));
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  Object.defineProperty(element, "offsetWidth", { value: 400 });
-  return element;
-}
-
-async function drawn(element: HTMLElement, answers: readonly Promise<Response>[], english = Promise.resolve(messages)) {
-  const screens: FirstScreenInput["screens"] = new Map();
-  const words = new Map([["en", english]] as const);
-  const readStored = (key: string) => localStorage.getItem(key);
-  const urls = ["store", "menus"].slice(0, answers.length);
-  const ask = vi.fn(async (url: string) => answers[urls.indexOf(url)] ?? never);
-  const openDish = vi.fn<(tap: Tap) => Promise<void>>().mockResolvedValue();
-  const importDish = async () => ({ openDish });
-  const done = drawAll({
-    shops: [{ element, urls }],
-    ask,
-    words,
-    readStored,
-    baked,
-    base,
-    screens,
-    importDish,
-    importWaiting: () => import("../../src/first/drawWaiting.ts"),
-  });
-  await vi.advanceTimersByTimeAsync(1_000);
-  await done;
-  expect(screens.has(element)).toBe(element.shadowRoot !== null);
-  return { screens, openDish, ask, text: element.shadowRoot?.textContent ?? null };
-}
-
-async function draw(...shop: Parameters<typeof drawn>) {
-  const { text } = await drawn(...shop);
-  return text;
-}
-
-const never = new Promise<Response>(() => {});
-
-const save = (key: string, value: unknown, version = 1) =>
-  localStorage.setItem(`servery:store-120:${key}`, JSON.stringify({ version, value }));
+useNoon();
 
 it("renders a store's menu before the app starts", async () => {
   const text = await draw(elementWith(visit.attributes), answersFor(visit));
@@ -100,6 +28,30 @@ it("shows no price that the dish's required choices raise later", async () => {
   const text = await draw(elementWith(visit.attributes), answersFor({ ...visit, menus: [withSizes] }));
   expect(text).toContain("$19.90");
   expect(text).not.toContain("$18.50");
+});
+
+describe("R106: where the page opens the shop", () => {
+  const home = { ...visit.store, ViewComponentConfigs: { HomePage: true, PickUp: true, Delivery: true } };
+  const always = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ DayOfWeek: day, OpeningTime: "00:00", ClosingTime: "23:59" }));
+
+  it.each([{ mode: "pickup" }, { item: "1" }])("a phone's home page is skipped for %j", async (attributes) => {
+    const element = elementWith({ ...visit.attributes, ...attributes });
+    expect(await draw(element, answersFor({ ...visit, store: home }))).toContain("Laksa");
+  });
+
+  it.each([
+    [{}, null, "delivery"],
+    [{}, "pickup", "pickup"],
+    [{ mode: "pickup" }, null, "pickup"],
+    [{ mode: "delivery" }, "pickup", "delivery"],
+    [{ mode: "table" }, "pickup", "pickup"],
+  ])("with %j, and %j chosen before, it draws %s as chosen", async (attributes, last, chosen) => {
+    if (last) save("orderMode", last);
+    const store = { ...home, ViewComponentConfigs: { PickUp: true, Delivery: true }, OperatingHours: always };
+    const element = elementWith({ ...visit.attributes, ...attributes });
+    const { screens } = await drawn(element, answersFor({ ...visit, store }));
+    expect(screens.get(element)?.choice?.chosen).toBe(chosen);
+  });
 });
 
 it("requests photos only when told to, and each once", async () => {
@@ -184,34 +136,10 @@ describe("the entry leaves to the app", () => {
   );
 
   it("a page whose texts can't be loaded", async () => {
-    const words = Promise.reject(new TypeError("offline"));
-    expect(await draw(elementWith(visit.attributes), answersFor(visit), words)).toBeNull();
+    const english = Promise.reject(new TypeError("offline"));
+    expect(await draw(elementWith(visit.attributes), answersFor(visit), { english })).toBeNull();
   });
 });
-
-const lastVisit = {
-  savedAt: noon,
-  dietary: { allergies: [], intolerances: [], preferences: [] },
-  store: {
-    ...{ id: 120, name: "Old Noodles", title: "", logo: null, isTest: false, isEnabled: true, inOperation: true },
-    ...{ hours: [{ weekday: 3, opens: 600, closes: 900 }], zone: "UTC", closedMessage: "" },
-    preOrder: { delivery: false, pickup: false },
-    daysInAdvance: { delivery: 0, pickup: 0 },
-    preparationMinutes: null,
-    preOrderPreparationMinutes: null,
-    holidays: [],
-    location: { address: "", suburb: "", state: "", postcode: "", country: "", position: null },
-    colours: { mobile: {}, desktop: {} },
-    view: { pickup: true, delivery: false, centredPhotos: false, homePage: false },
-  },
-  menus: [
-    {
-      ...{ id: "DefaultMenu", times: [], rails: [] },
-      dietary: { allergies: [], intolerances: [], preferences: [] },
-      sections: [{ id: "1", name: "Soups", style: "beside", count: 1, cards: [], hasHero: false }],
-    },
-  ],
-};
 
 describe("the cached menu of the previous visit", () => {
   it("is rendered immediately, with the current opening state", async () => {

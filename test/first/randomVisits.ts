@@ -82,6 +82,7 @@ const store = fc.record({
     Delivery: fc.boolean(),
     EatIn: fc.boolean(),
     ImageCenterMode: fc.boolean(),
+    HomePage: fc.boolean(),
     UiColours: fc.record({ Mobile: colours, Desktop: colours }),
   }),
 });
@@ -162,6 +163,7 @@ export const anyVisit: fc.Arbitrary<Visit> = fc.record({
     "full-page": fc.constantFrom("false", "true"),
     "base-path": fc.constantFrom("", "/order"),
     "heading-level": fc.constantFrom("1", "3"),
+    mode: fc.constantFrom("", "pickup", "table"),
   }),
   store,
   menus: fc.array(menu, { minLength: 1, maxLength: 2 }),

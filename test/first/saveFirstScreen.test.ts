@@ -57,7 +57,7 @@ async function nextVisit(): Promise<string> {
   const readStored = (key: string) => localStorage.getItem(key);
   const base = "https://shop.example/storefront.js";
   await drawAll({
-    shops: [{ element, urls: ["store", "menus"] }],
+    shops: [{ element, urls: ["store", "menus"], published: [] }],
     ask: () => never,
     words,
     readStored,
@@ -66,6 +66,7 @@ async function nextVisit(): Promise<string> {
     screens: new Map(),
     importDish: () => new Promise(() => {}),
     importWaiting: () => import("../../src/first/drawWaiting.ts"),
+    early: new Map(),
   });
   await vi.waitFor(() => expect(element.shadowRoot).not.toBeNull());
   return element.shadowRoot?.textContent ?? "";

@@ -11,6 +11,12 @@ const folder = (path: string) => fileURLToPath(new URL(`../../${path}`, import.m
 /** Host pages that a journey needs besides the demo's own, by file name. */
 export type HostPages = Readonly<Record<string, string>>;
 
+interface RequestCount {
+  readonly method: string;
+  readonly path: string;
+  readonly count: number;
+}
+
 type Move = (path: string, fields?: Readonly<Record<string, unknown>>) => readonly string[];
 
 export interface RunningDemo {
@@ -31,6 +37,10 @@ export interface RunningDemo {
   clearFaults(): Promise<void>;
   /** How often a URL was requested since the last reset. */
   requests(method: string, pathPart: string): Promise<number>;
+  /** How often the ordering API was called since then. */
+  calls(): Promise<number>;
+  /** How many documents Firestore would bill as read since the last reset. */
+  reads(): Promise<number>;
   reset(): Promise<void>;
   close(): Promise<void>;
 }
@@ -83,6 +93,11 @@ export async function runDemo(hostPages: HostPages = {}, port = 0): Promise<Runn
     return answer.json();
   }
 
+  async function countOf(isMeant: (request: RequestCount) => boolean): Promise<number> {
+    const all = (await control("GET", "requests")) as readonly RequestCount[];
+    return all.filter(isMeant).reduce((total, { count }) => total + count, 0);
+  }
+
   /** Something that was created in a branded deployment is at one of several paths. */
   async function readFirst([place, ...others]: readonly string[]): Promise<Record<string, unknown>> {
     const asked = control("GET", `documents/${place}`) as Promise<Record<string, unknown>>;
@@ -104,10 +119,13 @@ export async function runDemo(hostPages: HostPages = {}, port = 0): Promise<Runn
     },
     fault: async (fault) => void (await control("POST", "faults", { ...fault, match: moved(fault.match, move) })),
     clearFaults: async () => void (await control("DELETE", "faults")),
-    async requests(method, pathPart) {
-      const all = (await control("GET", "requests")) as readonly { method: string; path: string; count: number }[];
-      const asked = all.filter((each) => each.method === method && each.path.includes(moved(pathPart, move)));
-      return asked.reduce((total, { count }) => total + count, 0);
+    requests: async (method, pathPart) =>
+      countOf((each) => each.method === method && each.path.includes(moved(pathPart, move))),
+    // Not the preflights, which a browser adds if the API has another origin.
+    calls: () => countOf(({ method, path }) => path.startsWith("/api/") && method !== "OPTIONS"),
+    async reads() {
+      const all = (await control("GET", "reads")) as readonly { reads: number }[];
+      return all.reduce((total, { reads }) => total + reads, 0);
     },
     reset: async () => void (await control("POST", "reset")),
     close: demo.close,

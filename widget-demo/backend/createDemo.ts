@@ -102,7 +102,7 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
     clock.moveTo(null);
     documents.reset();
     accounts.reset();
-    for (const kept of [ordering, outbox, faults, requests, signIn]) kept.clear();
+    for (const kept of [ordering, outbox, faults, requests, documents.reads, signIn]) kept.clear();
   }
 
   const signIn = createSignIn({ accounts, outbox, clock, key: tokenKey(stateFile("token.key")) });
@@ -122,6 +122,7 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
   const { endSessions } = signIn;
   const sandbox = createSandbox({
     documents: documents.store,
+    reads: documents.reads,
     clock,
     faults,
     outbox,

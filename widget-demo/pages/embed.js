@@ -17,6 +17,8 @@
     "room",
     "table",
     "coupon",
+    "mode",
+    "item",
     "config",
   ];
   /** What Google or a browser provides in production. */

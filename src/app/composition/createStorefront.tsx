@@ -160,6 +160,10 @@ async function run(input: StorefrontInput, shop: ShopScope, device: Device): Pro
     render: () => <App store={store} i18n={i18n} device={device} />,
     update: (attributes) => update(input, store, attributes),
     setCardFields: (value) => store.set(givenCardFieldsAtom, { ...store.get(givenCardFieldsAtom), value }),
+    call: async (method, request) => {
+      const { callMethod } = await import("./methods/callMethod.ts");
+      return callMethod({ store, scope, host: input.host, root: input.root }, method, request);
+    },
     log: async () => (await import("./residents/saveLog.ts")).publicLog(store),
     dispose: scope.close,
   };

@@ -37,6 +37,9 @@ export async function explainProblems({
     render: () => <SetupProblem {...shown} />,
     update: (now) => JSON.stringify(now) === JSON.stringify(attributes),
     setCardFields() {},
+    call: async () => {
+      throw new Error("The shop can't start: the console says why.");
+    },
     log: async () => [],
     dispose,
   };

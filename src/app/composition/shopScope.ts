@@ -46,6 +46,12 @@ export interface OpenShop extends ShopScope {
   readonly restart: () => void;
 }
 
+/** R107: the shop, as far as the page's calls need it. */
+export type CalledShop = Pick<OpenShop, "store" | "scope" | "host" | "root">;
+
+/** R107: what a page calls on the element. */
+export type Method = "open" | "close";
+
 /** One element's shop, until it is disposed of. */
 export interface Storefront {
   render(): ReactNode;
@@ -53,6 +59,8 @@ export interface Storefront {
   update(attributes: RawAttributes): boolean;
   /** R105. Setting the same fields again starts them anew. */
   setCardFields(value: unknown): void;
+  /** R107. The request is what the page passes, unchecked. */
+  call(method: Method, request?: unknown): Promise<void>;
   /** R94. */
   log(): Promise<readonly ServeryLogEntry[]>;
   dispose(): void;

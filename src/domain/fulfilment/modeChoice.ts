@@ -18,13 +18,13 @@ export interface ModeChoice {
 }
 
 /**
- * The choice of a diner without a room or table and with an empty cart, who chose `last` before. Null if there is
- * nothing to choose.
+ * The choice of a diner without a room or table and with an empty cart. The first of `chosen` that is offered counts.
+ * Null if there is nothing to choose.
  */
 export function firstChoice(
   store: OfferingStore & PreparationTimes,
   state: StoreState,
-  last: unknown,
+  chosen: readonly unknown[],
 ): ModeChoice | null {
   const offered = offeredModes(store, state);
   const [first, second] = offered;
@@ -34,5 +34,6 @@ export function firstChoice(
     place: null,
     wait: receivingWait(mode, { store, state, longestItemMinutes: 0, travelSeconds: null }),
   }));
-  return { modes, chosen: offered.find((mode) => mode === last) ?? first };
+  const wanted = chosen.flatMap((each) => offered.filter((mode) => mode === each));
+  return { modes, chosen: wanted[0] ?? first };
 }

@@ -1,4 +1,5 @@
 import type { Visit } from "../visit/visit.ts";
+import type { Opening } from "./opening.ts";
 
 export const languages = ["en", "zh-CN"] as const;
 export type Language = (typeof languages)[number];
@@ -27,9 +28,10 @@ export interface HostSettings {
   /** A full page keeps its own title instead of the screen's. */
   readonly isTitleKept: boolean;
   readonly visit: Visit;
+  readonly opening: Opening;
 }
 
-export type AttributeExpectation = "whole-number" | "language" | "path" | "heading-level";
+export type AttributeExpectation = "whole-number" | "language" | "path" | "heading-level" | "order-mode";
 
 /** A mistake in the host page's HTML. */
 export type PageProblem =
@@ -42,4 +44,12 @@ export type PageProblem =
   | { readonly kind: "nothing-named" }
   | { readonly kind: "branded-needs-hq" };
 
-export type HostProblem = PageProblem | { readonly kind: "wrong-configuration"; readonly problems: readonly string[] };
+/** R106: the page, or its address, asks for what the store doesn't have. */
+export type OpeningProblem =
+  | { readonly kind: "mode-not-offered"; readonly mode: string; readonly storeId: number }
+  | { readonly kind: "no-such-item"; readonly item: string; readonly storeId: number };
+
+export type HostProblem =
+  | PageProblem
+  | OpeningProblem
+  | { readonly kind: "wrong-configuration"; readonly problems: readonly string[] };

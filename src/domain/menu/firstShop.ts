@@ -48,9 +48,14 @@ export interface Diner {
 }
 
 /** More cards than any screen shows at once. */
-const mostCards = 24;
+const screenCards = 24;
 
-export function firstShop(store: FirstStore, menus: readonly Menu[], { dietary, ordered }: Diner): FirstShop {
+export function firstShop(
+  store: FirstStore,
+  menus: readonly Menu[],
+  { dietary, ordered }: Diner,
+  mostCards: number = screenCards,
+): FirstShop {
   return {
     store,
     menus: menus.map((menu) => {

@@ -1,5 +1,6 @@
 import { MenuFoot } from "../../parts/menu-extras/MenuFoot.tsx";
 import type { MenuExtras } from "../../parts/menu-extras/menuExtras.atoms.ts";
+import { addAtOnceAtom } from "../../state/promotion/addAtOnce.atoms.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import { CardPlus } from "./cards/CardPlus.tsx";
 import { CardPrice } from "./cards/CardPrice.tsx";
@@ -24,6 +25,7 @@ registerSheet(css);
 
 export const menuExtras: MenuExtras = {
   CardPlus,
+  addAtOnceAtom,
   CardPrice,
   DishPlate,
   dietaryMarks,

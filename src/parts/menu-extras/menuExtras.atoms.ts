@@ -1,5 +1,6 @@
 import { type Atom, atom, type WritableAtom } from "jotai";
 import type { ComponentType, ReactNode, RefObject } from "react";
+import type { ChangedCart, TooMany } from "../../domain/cart/addLine.ts";
 import type { ModeChoice } from "../../domain/fulfilment/modeChoice.ts";
 import type { OrderMode } from "../../domain/fulfilment/orderMode.ts";
 import type { UnsuitedChoice } from "../../domain/menu/dietaryAnswer.ts";
@@ -103,6 +104,8 @@ export interface RailSkipProps {
 /** The parts of a menu that load after its first paint, into places reserved for them (`features/menu-extras`). */
 export interface MenuExtras {
   readonly CardPlus: ComponentType<CardPlusProps>;
+  /** R81: adds a card's product, or opens it. Returns null if it opens. */
+  readonly addAtOnceAtom: WritableAtom<null, [key: string, quantity?: number], Promise<ChangedCart | TooMany | null>>;
   readonly CardPrice: ComponentType<{ readonly card: MenuCard }>;
   readonly DishPlate: ComponentType<{ readonly name: string; readonly section?: string | undefined }>;
   readonly dietaryMarks: (translate: Translate, fit: EntryFit, dietary: CardDietary | null) => readonly ReactNode[];

@@ -2,6 +2,7 @@ import { atom } from "jotai";
 import { firstMode, isAvailable, noMode } from "../../domain/fulfilment/availableModes.ts";
 import { modeRules, type OrderMode, orderModes } from "../../domain/fulfilment/orderMode.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
+import { settingsAtom } from "../host/host.atoms.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
 import { shownStoreAtom } from "../store/store.atoms.ts";
 import { visitAtom } from "../visit/visit.atoms.ts";
@@ -12,8 +13,25 @@ const availableModesAtom = atom((get): readonly OrderMode[] => {
   return orderModes.filter((mode) => isAvailable(mode, store, get(nowAtom)));
 });
 
-/** The mode chosen on this page. It wins over the diner's room or table, because the diner wants something else. */
-const pickedModeAtom = atom<OrderMode | null>(null);
+/** R106: the mode that the page asks for. */
+const askedModeAtom = atom((get): OrderMode | null => get(settingsAtom).opening.mode);
+
+interface Picked {
+  readonly mode: OrderMode;
+  /** What the page asked for then. If it asks for something else later, that counts. */
+  readonly asked: OrderMode | null;
+}
+
+const lastPickAtom = atom<Picked | null>(null);
+
+/**
+ * The mode chosen on this page, else the one that the page asks for. It wins over the diner's room or table, because the
+ * diner wants something else.
+ */
+const pickedModeAtom = atom((get): OrderMode | null => {
+  const [asked, last] = [get(askedModeAtom), get(lastPickAtom)];
+  return last && last.asked === asked ? last.mode : asked;
+});
 
 /** The mode that the diner chose, if the cart led on in another because the order is too small for it (R95). */
 const modeLeftBehindAtom = atom<OrderMode | null>(null);
@@ -32,7 +50,7 @@ export const modeAtom = atom(
     return picked && get(availableModesAtom).includes(picked) ? picked : get(firstModeAtom);
   },
   (get, set, mode: OrderMode) => {
-    set(pickedModeAtom, mode);
+    set(lastPickAtom, { mode, asked: get(askedModeAtom) });
     set(modeLeftBehindAtom, null);
     get(orderServicesAtom).orderMemory.save("orderMode", mode);
   },

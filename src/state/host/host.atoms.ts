@@ -3,6 +3,7 @@ import { selectAtom } from "jotai/utils";
 import type { ModeChoice } from "../../domain/fulfilment/modeChoice.ts";
 import type { HostSettings, Language, PageProblem } from "../../domain/host/hostSettings.ts";
 import { layoutAt } from "../../domain/host/layout.ts";
+import { noOpening } from "../../domain/host/opening.ts";
 import { isSameData } from "../../domain/isSameData.ts";
 import { noVisit } from "../../domain/visit/visit.ts";
 import { servicesAtom } from "../services.atoms.ts";
@@ -21,6 +22,7 @@ const unset: HostSettings = {
   headingLevel: 1,
   isTitleKept: false,
   visit: noVisit,
+  opening: noOpening,
 };
 
 /** What the host page asks for. */

@@ -65,6 +65,11 @@ export const cardsAtom = selectAtom(menuAtom, (menu, previous?: ReadonlyMap<stri
   return cards as ReadonlyMap<string, MenuCard>;
 });
 
+/** The cards of a product, which may be listed in several categories. */
+export const cardsOfDishAtom = atom((get) => (item: string): readonly MenuCard[] => {
+  return [...get(cardsAtom).values()].filter(({ product }) => product.id === item);
+});
+
 const saidMenuAtom = atom((get) => ({
   menu: get(menuAtom),
   storeText: get(menuTextAtom),

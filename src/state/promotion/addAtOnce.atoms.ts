@@ -1,4 +1,5 @@
 import { atom, type Getter } from "jotai";
+import type { ChangedCart, TooMany } from "../../domain/cart/addLine.ts";
 import { addToCartAtom, lineOf } from "../cart/cart.actions.ts";
 import { plainCountPerCardAtom, simpleLineInputAtom } from "../cart/simpleLines.atoms.ts";
 import { atomPerCard, cardValue } from "../menu/menu.atoms.ts";
@@ -24,14 +25,17 @@ function asksFirst(get: Getter, key: string): boolean {
  */
 export const asksFirstPerCardAtom = atomPerCard((key) => atom((get) => asksFirst(get, key)));
 
+type Added = ChangedCart | TooMany | null;
+
 /**
- * R81: adds one more of a card's product. If the diner must choose something first, or answer an offer, opens its
- * dialog instead.
+ * R81: adds more of a card's product, by default one. If the diner must choose something first, or answer an offer,
+ * opens its dialog instead, and returns null.
  */
-export const addAtOnceAtom = atom(null, async (get, set, key: string): Promise<void> => {
+export const addAtOnceAtom = atom(null, async (get, set, key: string, quantity: number = 1): Promise<Added> => {
   // An overlay that was opened in the meantime stays.
   const open = () => {
     if (!get(overlayAtom)) set(openOverlayAtom, { kind: "product", cardKey: key });
+    return null;
   };
   if (!get(simpleLineInputAtom)(key)) return open();
   if (!get(areRulesSettledAtom)) await set(loadRulesAtom);
@@ -39,5 +43,5 @@ export const addAtOnceAtom = atom(null, async (get, set, key: string): Promise<v
   const input = get(simpleLineInputAtom)(key);
   if (!input) return open();
   if (cardValue(get, asksFirstPerCardAtom, key)) return open();
-  set(addToCartAtom, input);
+  return set(addToCartAtom, { ...input, quantity });
 });

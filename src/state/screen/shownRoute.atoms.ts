@@ -1,4 +1,5 @@
 import { atom, type Getter } from "jotai";
+import { opensOnMenu } from "../../domain/host/opening.ts";
 import { layoutAtom, settingsAtom } from "../host/host.atoms.ts";
 import { routeAtom } from "../navigation/navigation.atoms.ts";
 import { isErrorScreen, type Route } from "../navigation/paths.ts";
@@ -17,18 +18,18 @@ export const isGiftModeAtom = atom((get) => get(settingsAtom).isGift || get(rout
 /**
  * The screen that a route shows here. The main page shows the configured store (R6). On a wide layout, a phone's cart
  * route shows the screen that has the cart beside it (R44). In gift mode a store shows its gift cards (R73). A phone
- * shows a store's home page first, if it has one (R76). A digital display shows the menu instead of any screen on which
+ * shows a store's home page first, if it has one (R76), unless the page opens the shop elsewhere (R106). A digital display shows the menu instead of any screen on which
  * there is something to do (R77).
  */
 function shownAt(get: Getter, route: Route): ShownRoute {
   const store = get(storeParamAtom);
   const isPhone = get(layoutAtom) === "mobile";
-  const { isGift, isDigitalDisplay } = get(settingsAtom);
+  const { isGift, isDigitalDisplay, opening } = get(settingsAtom);
   const isOfStore = route.name === "main" || route.name === "store" || (route.name === "cart" && !isPhone);
   if (isDigitalDisplay && !storeFreeRoutes.includes(route.name) && !isErrorScreen(route)) {
     return store === null ? { name: "main" } : { name: "display", store };
   }
-  const isHome = isPhone && get(shownStoreAtom)?.view.homePage && !get(isWelcomedAtom);
+  const isHome = isPhone && get(shownStoreAtom)?.view.homePage && !get(isWelcomedAtom) && !opensOnMenu(opening);
   if (isOfStore && store !== null) return { name: isGift ? "giftStore" : isHome ? "home" : "store", store };
   if (route.name === "giftCart" && !isPhone) return { name: "giftStore", store: route.store };
   return route;

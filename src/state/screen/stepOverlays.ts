@@ -1,7 +1,7 @@
 import { atom, type Getter } from "jotai";
 import { isSameData } from "../../domain/isSameData.ts";
 import type { DishReference, Layer, Layers } from "../../services/ports/history.ts";
-import { cardsAtom, type MenuCard } from "../menu/menu.atoms.ts";
+import { cardsAtom, cardsOfDishAtom } from "../menu/menu.atoms.ts";
 import { dialogStepAtom } from "../overlay/dialogStep.atoms.ts";
 import { type Overlay, overlayAtom, type Policy } from "../overlay/overlay.atoms.ts";
 import type { JotaiStore } from "../services.atoms.ts";
@@ -51,29 +51,23 @@ function overlayFrom(text: string): Overlay | null {
   return isOverlayKind(kind) ? overlayReaders[kind](given) : null;
 }
 
-type Cards = ReadonlyMap<string, MenuCard>;
-
-function cardsOfDish(cards: Cards, item: string): readonly MenuCard[] {
-  return [...cards.values()].filter(({ product }) => product.id === item);
-}
-
 /** Null for a dialog that changes a line of the cart, because it has no link. */
-function dishOf(overlay: Overlay, cards: Cards): DishReference | null {
+function dishOf(get: Getter, overlay: Overlay): DishReference | null {
   if (overlay.kind !== "product" || overlay.lineId !== undefined) return null;
-  const card = cards.get(overlay.cardKey);
+  const card = get(cardsAtom).get(overlay.cardKey);
   if (!card) return null;
-  const categories = new Set(cardsOfDish(cards, card.product.id).map(({ category }) => category.id));
+  const categories = new Set(get(cardsOfDishAtom)(card.product.id).map(({ category }) => category.id));
   return { item: card.product.id, category: categories.size > 1 ? card.category.id : null };
 }
 
-function layerOf(overlay: Overlay, cards: Cards): Layer {
-  return { dish: dishOf(overlay, cards), over: textOf(overlay), under: null };
+function layerOf(get: Getter, overlay: Overlay): Layer {
+  return { dish: dishOf(get, overlay), over: textOf(overlay), under: null };
 }
 
 /** If the link's category no longer lists the dish, another category may. */
 function linkedDish(get: Getter, { item, category }: DishReference): Overlay | null {
   if (get(shownRouteAtom).name !== "store") return null;
-  const cards = cardsOfDish(get(cardsAtom), item);
+  const cards = get(cardsOfDishAtom)(item);
   const card = cards.find((each) => each.category.id === category) ?? cards[0];
   if (card && !card.product.isSoldOut) return { kind: "product", cardKey: card.key };
   // The cached menu may be older than the link.
@@ -130,7 +124,7 @@ const takeStepAtom = atom(null, (get, _set, layers: Layers) => {
   const there = layers.current();
   // This overlay replaces the link's dish, whose step it uses.
   if (overlay?.kind === "missing-dish") return;
-  const below = overlay && layerOf(overlay, get(cardsAtom));
+  const below = overlay && layerOf(get, overlay);
   const layer = get(dialogStepAtom) ? dialogStepOver(below) : below;
   if (layer === null) {
     if (there) layers.close();

@@ -4,6 +4,7 @@ import type {
   PageProblem,
   StoreReference,
 } from "../../domain/host/hostSettings.ts";
+import { type Opening, openingModes } from "../../domain/host/opening.ts";
 import type { Visit } from "../../domain/visit/visit.ts";
 import { parseLanguage, wholeNumber } from "./attributeValues.ts";
 
@@ -25,6 +26,8 @@ export const attributeNames = [
   "room",
   "table",
   "coupon",
+  "mode",
+  "item",
   "config",
 ] as const;
 
@@ -59,8 +62,12 @@ function parseStoreId(value: string): StoreReference | null {
   return id === null ? null : { kind: "id", id };
 }
 
+function parseMode(value: string): Opening["mode"] {
+  return openingModes.find((mode) => mode === value.toLowerCase()) ?? null;
+}
+
 /**
- * A valid room, table or coupon. Anyone can write a URL, so a value that wouldn't fit on a sign or a card is ignored.
+ * A valid room, table, coupon or item. Anyone can write a URL, so a value that wouldn't fit on a sign or a card is ignored.
  */
 const aName = /^\P{C}{1,50}$/u;
 
@@ -82,8 +89,8 @@ function settingsOf(
   const byId = known("store-id", parseStoreId, "whole-number");
   const byName = known("store-name", parseStoreName, "whole-number");
   // R4: an attribute wins over the parameter of the same meaning.
-  const named = (name: keyof Visit) => {
-    const value = textOf(attributes, name) ?? query.get(name)?.trim() ?? "";
+  const named = (name: keyof Visit | "item", parameter: string = name) => {
+    const value = textOf(attributes, name) ?? query.get(parameter)?.trim() ?? "";
     return aName.test(value) ? value : null;
   };
   return {
@@ -100,6 +107,10 @@ function settingsOf(
     headingLevel: known("heading-level", parseHeadingLevel, "heading-level") ?? 1,
     isTitleKept: flagOf(attributes, "keep-title") ?? false,
     visit: { room: named("room"), table: named("table"), coupon: named("coupon") },
+    opening: {
+      mode: known("mode", parseMode, "order-mode") ?? parseMode(query.get("servery-mode")?.trim() ?? ""),
+      item: named("item", "servery-item"),
+    },
   };
 }
 

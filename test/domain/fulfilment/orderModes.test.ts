@@ -8,6 +8,7 @@ import {
 import { takesLaterOrders } from "../../../src/domain/fulfilment/offeredModes.ts";
 import { modeTimes } from "../../../src/domain/fulfilment/offerTimes.ts";
 import { modeRules, type OrderMode, orderModes, takesOrdersAhead } from "../../../src/domain/fulfilment/orderMode.ts";
+import { openingModes } from "../../../src/domain/host/opening.ts";
 import { ahead, askTimes, at, buildHours, listed } from "./askTimes.ts";
 
 const open = at("2026-11-20T03:30:00Z");
@@ -28,6 +29,7 @@ const store: ModeStore = {
 
 it("R47: has four modes, in the order of the tabs", () => {
   expect(orderModes).toEqual(modes);
+  expect(openingModes).toEqual(modes);
 });
 
 it("promises pre-orders by the settings of the modes that the store offers, and by no others", () => {

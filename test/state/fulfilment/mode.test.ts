@@ -1,8 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { OrderMode } from "../../../src/domain/fulfilment/orderMode.ts";
+import type { Opening } from "../../../src/domain/host/opening.ts";
 import type { StoreView } from "../../../src/domain/store/store.ts";
 import { nowAtom } from "../../../src/state/clock/clock.atoms.ts";
-import { isModeAvailableAtom, modeAtom, shownModesAtom } from "../../../src/state/fulfilment/mode.atoms.ts";
+import {
+  isModeAvailableAtom,
+  isModeChosenAtom,
+  modeAtom,
+  shownModesAtom,
+} from "../../../src/state/fulfilment/mode.atoms.ts";
 import { listTimesAtom, offeredTimesAtom } from "../../../src/state/fulfilment/times.atoms.ts";
 import { servicesAtom } from "../../../src/state/services.atoms.ts";
 import { storageRows } from "../../../src/wire/storage/table.ts";
@@ -51,6 +57,39 @@ describe("the selected mode", () => {
     expect(shop.mode()).toBe("delivery");
     shop.put({});
     expect(shop.mode()).toBe("pickup");
+  });
+});
+
+describe("R106: the mode that the page asks for", () => {
+  const asking = (mode: Opening["mode"], shop = openShop()) => {
+    shop.configure({ opening: { mode, item: null } });
+    return shop;
+  };
+
+  it.each<[Opening["mode"], Partial<StoreView>, OrderMode]>([
+    ["pickup", {}, "pickup"],
+    ["table", {}, "table"],
+    ["table", { table: false }, "delivery"],
+    [null, {}, "delivery"],
+  ])("%s, in a store with %j, is %s", (mode, given, expected) => {
+    expect(asking(mode, openShop(given)).mode()).toBe(expected);
+  });
+
+  it("counts as chosen, and wins over an earlier page's table and what was chosen before", () => {
+    const memory = buildMemory();
+    memory.device.save(storageRows.table, "12");
+    openShop({}, memory).choose("room");
+    const shop = asking("pickup", openShop({}, memory));
+    expect(shop.mode()).toBe("pickup");
+    expect(shop.store.get(isModeChosenAtom)).toBe(true);
+  });
+
+  it("holds until the diner picks another, and again when the page asks for a third", () => {
+    const shop = asking("pickup");
+    shop.choose("delivery");
+    expect(shop.mode()).toBe("delivery");
+    expect(asking("pickup", shop).mode()).toBe("delivery");
+    expect(asking("table", shop).mode()).toBe("table");
   });
 });
 

@@ -13,7 +13,7 @@ function host(attributes: Attributes, query = "") {
 const named = { "store-id": "120" };
 const id120 = { kind: "id", id: 120 };
 
-const said = (settings: HostSettings) => ({ ...settings, ...settings.visit });
+const said = (settings: HostSettings) => ({ ...settings, ...settings.visit, ...settings.opening });
 
 describe("R2: the element's attributes", () => {
   it("have empty defaults", () => {
@@ -32,6 +32,7 @@ describe("R2: the element's attributes", () => {
         headingLevel: 1,
         isTitleKept: false,
         visit: { room: null, table: null, coupon: null },
+        opening: { mode: null, item: null },
       },
       problems: [],
     });
@@ -71,6 +72,8 @@ describe("R2: the element's attributes", () => {
     ["base-path", "https://evil.example/", "path"],
     ["base-path", "/order?x=1", "path"],
     ["base-path", "/order#x", "path"],
+    ["mode", "drone", "order-mode"],
+    ["mode", "pick up", "order-mode"],
   ] as const)("report one problem for %s=%j, and ignore the value", (name, value, expected) => {
     const other = name === "store-id" ? { "hq-id": "7" } : named;
     const { settings, problems } = host({ ...other, [name]: value });
@@ -129,6 +132,13 @@ describe("R4: parameters of the host page's address", () => {
     ["mobile", "isMobileForced", false],
     ["selectMode=true", "isSelectMode", true],
     ["selectMode=1", "isSelectMode", false],
+    ["servery-mode=pickup", "mode", "pickup"],
+    ["servery-mode=%20Delivery", "mode", "delivery"],
+    ["servery-mode=drone", "mode", null],
+    ["mode=pickup", "mode", null],
+    ["servery-item=101", "item", "101"],
+    ["servery-item=%20", "item", null],
+    ["item=101", "item", null],
   ] as const)("?%s sets %s to %j", (query, setting, value) => {
     expect(said(host(named, query).settings)[setting]).toBe(value);
   });
@@ -140,6 +150,9 @@ describe("R4: parameters of the host page's address", () => {
     [{ table: "x".repeat(10_000) }, "", "table", null],
     [{ table: "3" }, "table=4", "table", "3"],
     [{ coupon: "TEN" }, "coupon=HALF", "coupon", "TEN"],
+    [{ mode: "pickup" }, "servery-mode=delivery", "mode", "pickup"],
+    [{ mode: "" }, "servery-mode=delivery", "mode", "delivery"],
+    [{ item: "101" }, "servery-item=102", "item", "101"],
     [{ mobile: "false" }, "mobile=true", "isMobileForced", false],
     [{ "select-mode": "false" }, "selectMode=true", "isSelectMode", false],
   ] as const)("the attribute %j wins over ?%s", (attributes, query, setting, value) => {
@@ -155,12 +168,24 @@ describe("a line for the developer's console", () => {
       { "hq-id": "7", "base-path": "x" },
       '<servery-storefront base-path="x">: expected a path that begins with one "/".',
     ],
+    [
+      { "hq-id": "7", mode: "drone" },
+      '<servery-storefront mode="drone">: expected one of delivery, pickup, room, table.',
+    ],
     [{}, "<servery-storefront> needs store-id, store-name or hq-id."],
   ])("describes a problem with the attributes %j", (attributes, line) => {
     expect(host(attributes).problems.map(hostProblemLine)).toEqual([line]);
   });
 
   it.each<[HostProblem, string]>([
+    [
+      { kind: "mode-not-offered", mode: "table", storeId: 120 },
+      'the page asks for the mode "table", which store 120 doesn\'t offer.',
+    ],
+    [
+      { kind: "no-such-item", item: "999", storeId: 120 },
+      "the page asks for the item \"999\", which isn't on store 120's menu now.",
+    ],
     [{ kind: "branded-needs-hq" }, "<servery-storefront> needs hq-id, since its deployment is branded."],
     [
       { kind: "wrong-configuration", problems: ["apiUrl: is missing", "branded: expected true or false"] },

@@ -1,5 +1,6 @@
 import type { Getter } from "jotai";
 import { createElement } from "react";
+import { opensOnMenu } from "../../../domain/host/opening.ts";
 import { addCardPartAtom, isCardPartWantedAtom } from "../../../parts/card-form/cardPart.atoms.ts";
 import { giftTotalAtom } from "../../../parts/gift/giftTotal.atoms.ts";
 import { areMenuExtrasLostAtom, menuExtrasAtom } from "../../../parts/menu-extras/menuExtras.atoms.ts";
@@ -81,6 +82,10 @@ const afterMenu: readonly Resident[] = [
 
 /** What only some shops need. */
 const ofSomeShops: readonly Resident[] = [
+  {
+    when: (get) => opensOnMenu(get(settingsAtom).opening),
+    load: async () => (await import("./lazy/openWhereAsked.ts")).openWhereAsked,
+  },
   {
     // Any other shop reads its menu every five minutes.
     when: (get) => get(settingsAtom).isDigitalDisplay,

@@ -1,0 +1,68 @@
+import type { Language } from "../domain/host/hostSettings.ts";
+import { type LayoutKind, layoutAt } from "../domain/host/layout.ts";
+import type { FirstShop } from "../domain/menu/firstShop.ts";
+import { servedMenu } from "../domain/menu/servedMenu.ts";
+import type { Instant } from "../domain/time/instant.ts";
+import { startsPage } from "../ui/startsPage.ts";
+import { drawInto } from "../views/drawInto.ts";
+import type { DrawnScreen, DrawnScreens } from "../wire/host/drawnScreen.ts";
+import { layoutMark, type PrintedPage, printedMark } from "../wire/published/printedPage.ts";
+import { firstScreenKey } from "../wire/storage/scope.ts";
+import { dress, type FirstPage, screenOf } from "./drawShop.ts";
+import { FirstHeader } from "./FirstScreen.tsx";
+import { recordPresses } from "./presses.ts";
+
+/** A page that was drawn when it was published (R112), and whose nodes are the first screen now. */
+export interface Printed {
+  readonly page: PrintedPage;
+  readonly screen: DrawnScreen;
+}
+
+function pageIn(element: Element): PrintedPage | null {
+  const text = element.querySelector(`script[${printedMark}]`)?.textContent;
+  const page: PrintedPage | null = text ? JSON.parse(text) : null;
+  return page?.version === firstScreenKey.version ? page : null;
+}
+
+/** Keeps the drawing that fits the window, and the presses on it. Null if the page isn't a printed one. */
+export function adoptPrinted(element: HTMLElement, { isMobileForced, screens, early }: AdoptionInput): Printed | null {
+  const page = pageIn(element);
+  const root = element.shadowRoot;
+  if (!page || !root) return null;
+  const layout: LayoutKind = layoutAt(element.offsetWidth, isMobileForced);
+  const drawings = [...root.children].filter((child) => child.hasAttribute(layoutMark)) as HTMLElement[];
+  const drawn = drawings.find((drawing) => drawing.getAttribute(layoutMark) === layout);
+  if (!drawn) return null;
+  for (const drawing of drawings) if (drawing !== drawn) drawing.remove();
+  dress(root, page.store.colours[layout]);
+  const shown = { startsPage: startsPage(element), choice: null, showPhotos() {} };
+  const screen: DrawnScreen = Object.assign(recordPresses(drawn), shown);
+  screens.set(element, screen);
+  // What was pressed before this code was there.
+  for (const pressed of early.get(element)?.() ?? []) pressed.click();
+  return { page, screen };
+}
+
+export interface AdoptionInput {
+  readonly isMobileForced: boolean;
+  readonly screens: DrawnScreens;
+  /** Ends the entry's own keeping of presses, and returns what was pressed, by element. */
+  readonly early: ReadonlyMap<Element, () => readonly HTMLElement[]>;
+}
+
+/** Whether the printed dishes are what the shop shows now: the language, the menu of this time of day. */
+export function isShownNow(page: PrintedPage, language: Language, now: Instant): boolean {
+  return page.language === language && servedMenu(page.menus, now, page.store.zone)?.id === page.drawn;
+}
+
+/** Adds what a page can't know when it is printed: whether the shop is open, and how an order is received now. */
+export function drawStatus(element: HTMLElement, { screen }: Printed, shop: FirstShop, now: FirstPage): boolean {
+  const current = screenOf(element, shop, now);
+  const place = screen.drawn.querySelector(".store-header");
+  if (!current || !place) return false;
+  const header = document.createDocumentFragment();
+  drawInto(header, FirstHeader(current), []);
+  place.replaceWith(header);
+  Object.assign(screen, { choice: current.choice });
+  return true;
+}

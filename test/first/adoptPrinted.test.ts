@@ -1,0 +1,158 @@
+// @vitest-environment happy-dom
+
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { messages as english } from "../../locales/en.po";
+import { messages as chinese } from "../../locales/zh-CN.po";
+import type { Language } from "../../src/domain/host/hostSettings.ts";
+import { firstShop } from "../../src/domain/menu/firstShop.ts";
+import { drawAll, type FirstScreenInput } from "../../src/first/drawAll.ts";
+import { readShop } from "../../src/first/readShop.ts";
+import type { PrintedPage } from "../../src/wire/published/printedPage.ts";
+import { firstScreenKey } from "../../src/wire/storage/scope.ts";
+import { answersFor, type Visit } from "./randomVisits.ts";
+
+const baked = { apiUrl: "https://shop.example/api", firebase: { apiKey: "k", projectId: "p" } };
+const base = "https://shop.example/storefront.js";
+const noon = Date.UTC(2026, 2, 4, 12);
+const nothing = { allergies: [], intolerances: [], preferences: [] };
+const path = "/order/store/120";
+
+const soup = { Categories: [{ ID: 1, Name: "Soups", SubMenuItems: [{ ID: 1, ProductID: 1 }] }] };
+const documents = {
+  now: noon,
+  store: {
+    ...{ ID: 120, Name: "Noodle Bar", TimezoneIanaFormat: "UTC" },
+    OperatingHours: Array.from({ length: 7 }, (_none, DayOfWeek) => ({
+      ...{ DayOfWeek, OpeningTime: "11:00", ClosingTime: "15:00" },
+    })),
+    ViewComponentConfigs: { HomePage: false, PickUp: true, EatIn: true },
+  },
+  menus: [{ ...soup, Products: { 1: { Name: "Laksa", Price: 18.5, ID: 1, PhotoUrl: "https://shop.example/a.webp" } } }],
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.setSystemTime(noon);
+  history.replaceState(null, "", path);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+  document.body.replaceChildren();
+});
+
+function fullPage(language: Language = "en"): HTMLElement {
+  const element = document.body.appendChild(document.createElement("servery-storefront"));
+  const attributes = { "store-id": "120", "full-page": "", "base-path": "/order", language };
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  Object.defineProperty(element, "offsetWidth", { value: 400 });
+  return element;
+}
+
+const catalogues = { en: english, "zh-CN": chinese };
+
+async function start(element: HTMLElement, early: FirstScreenInput["early"] = new Map(), changes: Partial<Visit> = {}) {
+  const screens: FirstScreenInput["screens"] = new Map();
+  const language = element.getAttribute("language") as Language;
+  const answers = answersFor({ ...documents, ...changes } as unknown as Visit);
+  const done = drawAll({
+    ...{ baked, base, screens, early },
+    shops: [{ element, urls: ["0", "1"], published: [] }],
+    ask: async (url) => (await answers[Number(url)]) as Response,
+    words: new Map([[language, Promise.resolve(catalogues[language])]]),
+    readStored: (key) => localStorage.getItem(key),
+    importDish: async () => ({ openDish: async () => {} }),
+    importWaiting: () => import("../../src/first/drawWaiting.ts"),
+  });
+  await vi.advanceTimersByTimeAsync(1_000);
+  await done;
+  return { screen: screens.get(element), text: element.shadowRoot?.textContent ?? "" };
+}
+
+/** A page as it is published: two drawings, nothing that depends on the time, and what it was drawn from. */
+async function printed(changes: Partial<PrintedPage> = {}, language: Language = "en"): Promise<HTMLElement> {
+  const scratch = fullPage("en");
+  await start(scratch);
+  const drawing = scratch.shadowRoot?.lastElementChild as HTMLElement;
+  scratch.remove();
+  const shop = await readShop(answersFor(documents as unknown as Visit), "https://shop.example/");
+  if (!shop) throw new Error("The documents are wrong.");
+  const snapshot = firstShop(shop.store, shop.menus, { dietary: nothing, ordered: [] });
+  const drawn = snapshot.menus[0]?.id as PrintedPage["drawn"];
+  const page = { version: firstScreenKey.version, savedAt: noon, offsets: [], dietary: nothing, language: "en", drawn };
+  const element = fullPage(language);
+  const root = element.attachShadow({ mode: "open" });
+  for (const layout of ["mobile", "desktop"]) {
+    const copy = drawing.cloneNode(true) as HTMLElement;
+    copy.dataset["printed"] = layout;
+    copy.querySelector(".store-header__facts")?.replaceChildren("Prices of 4 March");
+    root.append(copy);
+  }
+  const script = document.createElement("script");
+  script.type = "application/json";
+  script.setAttribute("data-servery-printed", "");
+  script.textContent = JSON.stringify({ ...page, ...snapshot, ...changes });
+  element.append(script);
+  return element;
+}
+
+const cardIn = (element: HTMLElement) =>
+  element.shadowRoot?.querySelector<HTMLElement>("[data-printed=mobile] .menu-card, .servery:only-child .menu-card");
+
+it("keeps the dishes of a printed page, and adds what is true now", async () => {
+  const element = await printed();
+  const card = cardIn(element);
+  expect(element.shadowRoot?.textContent).not.toContain("Open");
+  const { screen, text } = await start(element);
+  expect(cardIn(element)).toBe(card);
+  expect(element.shadowRoot?.children).toHaveLength(1);
+  expect(text).toContain("Open until 3:00 pm");
+  expect(text).not.toContain("Prices of");
+  expect(screen?.choice?.modes.map(({ mode }) => mode)).toEqual(["pickup", "table"]);
+  expect(element.shadowRoot?.adoptedStyleSheets.length).toBeGreaterThan(1);
+});
+
+it("shows no false opening on a page that is a week old", async () => {
+  const element = await printed({ savedAt: noon - 7 * 86_400_000 });
+  vi.setSystemTime(noon + 5 * 3_600_000);
+  const { text } = await start(element);
+  expect(text).not.toMatch(/Open (now|until)/);
+  expect(text).toContain("Updating the menu…");
+});
+
+it("keeps what was pressed before this code was there, and after it", async () => {
+  const element = await printed();
+  const card = cardIn(element) as HTMLElement;
+  const { screen } = await start(element, new Map([[element, () => [card]]]));
+  expect(screen?.pressed).toEqual([card]);
+  expect(card.dataset["pressed"]).toBe("");
+});
+
+it.each<[string, () => Promise<HTMLElement>, string]>([
+  ["in another language", () => printed({}, "zh-CN"), "zh-CN"],
+  [
+    "for a diner with dietary choices",
+    async () => {
+      const value = { ...nothing, preferences: ["3"] };
+      localStorage.setItem("servery:store-120:dietary", JSON.stringify({ version: 1, value }));
+      return printed();
+    },
+    "en",
+  ],
+  ["whose menu isn't the one that is served now", () => printed({ drawn: "Evening" as PrintedPage["drawn"] }), "en"],
+])("draws the documents in place of a page %s", async (_what, print, language) => {
+  const element = await print();
+  const card = cardIn(element);
+  const { screen } = await start(element);
+  expect(cardIn(element)).not.toBe(card);
+  expect(element.shadowRoot?.children).toHaveLength(1);
+  expect(element.shadowRoot?.firstElementChild?.getAttribute("lang")).toBe(language);
+  // The printed page had its photos.
+  expect(screen?.drawn.querySelector(".photo img")?.getAttribute("src")).toBe("https://shop.example/a.webp");
+});
+
+it("leaves a page of another version to the app", async () => {
+  const element = await printed({ version: -1 });
+  const { screen } = await start(element);
+  expect(screen).toBeUndefined();
+});
