@@ -1,7 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
@@ -9,6 +8,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { fieldsOfJson } from "../../widget-demo/backend/documents/plain.ts";
 import { encodeFields } from "../../widget-demo/backend/documents/values.ts";
 import { listenOnLoopback } from "../../widget-demo/backend/loopback.ts";
+import { startPreview } from "../../widget-demo/tools/seed/csv/preview.ts";
 import { seed } from "../../widget-demo/tools/seed/seed.ts";
 import { goodMenu, goodStore, menuPath, storePath } from "./csv/sheetFixture.ts";
 import { temporaryFolder } from "./demoFixture.ts";
@@ -116,6 +116,11 @@ describe("npm run seed -- --csv", () => {
       /^✗ menu\.csv: It isn't there\. Open menu\.xlsx, and save it as/,
     ],
     [
+      "a download of Google Sheets",
+      { "My café - menu.csv": goodMenu, "store.csv": goodStore },
+      /^✗ menu\.csv: It isn't there\. Rename My café - menu\.csv to menu\.csv\.$/m,
+    ],
+    [
       "no sheet",
       { "store.csv": goodStore },
       /^✗ menu\.csv: It isn't there\. Copy the template from widget-demo\/data\/csv\./,
@@ -163,6 +168,7 @@ describe("npm run seed -- --csv FOLDER --preview", () => {
     );
     const child = spawn(process.execPath, [join(root, "test/backend/csv/previewRun.ts"), folder, stand], {
       stdio: ["ignore", "pipe", "inherit"],
+      env: { ...process.env, TMPDIR: folder },
     });
     onTestFinished(() => void child.kill("SIGKILL"));
     let out = "";
@@ -171,12 +177,20 @@ describe("npm run seed -- --csv FOLDER --preview", () => {
     const [address = ""] = /http:\/\/localhost:\d+\/order\//.exec(out) ?? [];
     expect(await (await fetch(address)).text()).toContain('store-id="501"');
     expect(await (await fetch(new URL("/images/m.webp", address))).text()).toBe("picture");
-    const data = readdirSync(tmpdir()).filter((name) => name.startsWith("servery-preview-"));
-    expect(data.length).toBeGreaterThan(0);
+    const copies = () => readdirSync(folder).filter((name) => name.startsWith("servery-preview-"));
+    expect(copies()).toHaveLength(1);
     const ended = new Promise((resolve) => child.once("close", resolve));
     child.kill("SIGTERM");
     expect(await ended).toBe(0);
-    expect(readdirSync(tmpdir()).filter((name) => data.includes(name))).toEqual([]);
+    expect(copies()).toEqual([]);
     expect(out).toMatch(/^✓ Companies\/501: 2 dishes/);
+  });
+
+  it("ends with a problem if the demo can't start", async () => {
+    const folder = temporaryFolder({ ...files, "start.mjs": "process.exit(3);" });
+    const preview = seed(["--csv", folder, "--preview"], {}, (_lines, documents, sheets) =>
+      startPreview([], documents, sheets, join(folder, "start.mjs")),
+    );
+    await expect(preview).rejects.toThrow("The demo can't be started: see above.");
   });
 });

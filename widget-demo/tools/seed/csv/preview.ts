@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { StartProblem } from "../../../backend/problem.ts";
 import type { Documents } from "../../doctor/subject.ts";
 
 const starter = fileURLToPath(new URL("../../../start.mjs", import.meta.url));
@@ -42,10 +43,13 @@ function runDemo(start: string, data: string): Promise<void> {
     const [, address] = /^Servery demo: (\S+)$/.exec(line) ?? [];
     if (address !== undefined) tell(`Your menu: ${address}order/\nPress Ctrl+C to end it.`);
   });
-  return new Promise((resolve) => {
-    demo.on("close", () => {
+  return new Promise((resolve, reject) => {
+    demo.on("error", reject);
+    // Null if a signal has ended it.
+    demo.on("close", (code) => {
       for (const signal of signals) process.off(signal, stop);
-      resolve();
+      if (code) reject(new StartProblem("The demo can't be started: see above."));
+      else resolve();
     });
   });
 }

@@ -34,9 +34,13 @@ export function readFolder(folder: string, notes: Notes): Folder {
 
 function noteMissing(name: string, files: readonly string[], notes: Notes): void {
   const stem = name.replace(".csv", "");
-  const workbook = files.find((each) => each.toLowerCase().startsWith(`${stem}.`));
-  const fix = workbook
-    ? `Open ${workbook}, and save it as ${name}: "CSV UTF-8 (Comma delimited)".`
-    : "Copy the template from widget-demo/data/csv.";
+  const isMeant = (file: string) => file.toLowerCase().includes(stem);
+  // Google Sheets calls a download "My café - menu.csv".
+  const other = files.find((file) => isMeant(file) && /\.(csv|txt|tsv)$/i.test(file));
+  const workbook = files.find((file) => isMeant(file) && /\.(xlsx?|numbers|ods)$/i.test(file));
+  const fix =
+    (other && `Rename ${other} to ${name}.`) ??
+    (workbook && `Open ${workbook}, and save it as ${name}: "CSV UTF-8 (Comma delimited)".`) ??
+    "Copy the template from widget-demo/data/csv.";
   notes.problems.push({ at: { file: name }, wrong: "It isn't there.", fix });
 }
