@@ -1,6 +1,6 @@
 import { desktopFromPx } from "../domain/host/layout.ts";
 import type { DrawnScreens } from "../wire/host/drawnScreen.ts";
-import { firstReads, publishedMenuUrl, storedHeight, unknownHeight } from "../wire/host/firstRead.ts";
+import { firstReads, hasLastScreen, publishedMenuUrl, storedHeight } from "../wire/host/firstRead.ts";
 import { firstLanguage } from "../wire/host/firstScope.ts";
 import { dispatchPublicEvent } from "../wire/host/publicEvent.ts";
 import { version } from "../wire/host/version.ts";
@@ -101,6 +101,14 @@ function readStored(key: string): string | null {
   }
 }
 
+function saveStored(key: string, text: string): void {
+  try {
+    localStorage.setItem(key, text);
+  } catch {
+    // There is no storage, or no room in it. The next visit then waits for its documents.
+  }
+}
+
 /** Starts loading the texts in each element's language, which the app uses too. */
 function startWords() {
   return new Map(
@@ -126,6 +134,9 @@ function importApp() {
   return Promise.all([import("../element/defineStorefront.ts"), import("../element/react.ts")]);
 }
 
+/** The fonts of a menu's texts (`ui/tokens.css`). */
+const fonts = [14, 13, 15, "650 13", "650 15", "650 16", "650 18", "700 18", "700 22"];
+
 /**
  * Does slow first-time work while a phone waits for the network anyway: loading the browser's time zone tables and
  * fonts. The first Intl object loads half of those tables, so two objects split the work and neither blocks the page
@@ -134,15 +145,15 @@ function importApp() {
 function prepare(): void {
   setTimeout(Intl.Collator);
   setTimeout(Intl.DateTimeFormat);
-  setTimeout(() => {
-    const pen = document.createElement("canvas").getContext("2d");
-    if (!pen) return;
-    // The fonts of most texts in a menu (`ui/tokens.css`).
-    for (const font of [14, "650 13", "650 15", "700 22"]) {
+  let pen: CanvasRenderingContext2D | null = null;
+  for (const font of fonts) {
+    setTimeout(() => {
+      pen ??= document.createElement("canvas").getContext("2d");
+      if (!pen) return;
       pen.font = `${font}px system-ui`;
       pen.measureText("a");
-    }
-  });
+    });
+  }
 }
 
 /** R82: gives a reopened page its previous height before the browser restores the scroll position. */
@@ -221,7 +232,7 @@ async function start(base: string): Promise<void> {
   const first = import("../first/drawAll.ts");
   const askAll = () => shops.map(({ urls }) => urls.map(ask));
   const heights = holdHeights();
-  const isFirstVisit = [...heights.values()].includes(unknownHeight);
+  const isFirstVisit = !shops.every(({ element }) => hasLastScreen(attributesOf(element), readStored));
   // A returning diner immediately sees the screen that the previous visit stored, so other work waits until after that.
   if (isFirstVisit) {
     for (const { element, urls, published } of shops) {
@@ -236,7 +247,8 @@ async function start(base: string): Promise<void> {
     // would be idle. A printed page is drawn already.
     const menus = shops.flatMap(({ published }) => published);
     const awaited = menus[0] ? menus : started.values();
-    void guarded(Promise.all([first, ...(early.size > 0 ? [] : awaited)]).then(importApp));
+    const arrived = Promise.all([first, ...(early.size > 0 ? [] : awaited)]);
+    void guarded(arrived.then(() => setTimeout(() => void guarded(importApp()))));
   }
   reportBlocked(base);
   const words = startWords();
@@ -245,7 +257,7 @@ async function start(base: string): Promise<void> {
   const screens: DrawnScreens = new Map();
   const shared = { baked, base, words, screens };
   const drawn = first
-    .then(({ drawAll }) => drawAll({ ...shared, shops, ask, readStored, importDish, importWaiting, early }))
+    .then(({ drawAll }) => drawAll({ ...shared, shops, ask, readStored, saveStored, importDish, importWaiting, early }))
     // The app uses the same chunk, and reports if it fails to load.
     .catch(() => {});
   let hideError = () => {};

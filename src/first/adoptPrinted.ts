@@ -30,6 +30,8 @@ export function adoptPrinted(element: HTMLElement, { isMobileForced, screens, ea
   const root = element.shadowRoot;
   if (!page || !root) return null;
   const layout: LayoutKind = layoutAt(element.offsetWidth, isMobileForced);
+  // R76: the app shows the home page first, and the page's sheet no menu.
+  if (page.store.view.homePage && layout === "mobile") return null;
   const drawings = [...root.children].filter((child) => child.hasAttribute(layoutMark)) as HTMLElement[];
   const drawn = drawings.find((drawing) => drawing.getAttribute(layoutMark) === layout);
   if (!drawn) return null;

@@ -7,6 +7,7 @@ import { instant } from "../domain/time/instant.ts";
 import { systemClock } from "../services/adapters/clock/systemClock.ts";
 import { isMenuPath } from "../state/navigation/menuPaths.ts";
 import { afterPaint } from "../ui/afterPaint.ts";
+import { nextTask } from "../ui/nextTask.ts";
 import type { CheckedConfig } from "../wire/host/deploymentOf.ts";
 import type { DrawnScreens } from "../wire/host/drawnScreen.ts";
 import type { PublishedMenu } from "../wire/published/publishedMenu.ts";
@@ -17,6 +18,7 @@ import { drawShop } from "./drawShop.ts";
 import { publishedShop } from "./publishedShop.ts";
 import { lastHeight, type ReadPage, readPage, translateFrom } from "./readPage.ts";
 import { readShop } from "./readShop.ts";
+import { saveShop } from "./saveShop.ts";
 import type { StoredKey, StoredValues } from "./storedValues.ts";
 import type { Tap } from "./tap.ts";
 import { correctionIn, type Diner, type TimedShop, timedShop } from "./timedShop.ts";
@@ -57,6 +59,7 @@ export interface FirstScreenInput {
   readonly ask: (url: string) => Promise<Response>;
   readonly words: ReadonlyMap<Language, Promise<Messages>>;
   readonly readStored: (key: string) => string | null;
+  readonly saveStored: (key: string, text: string) => void;
   readonly baked: unknown;
   readonly base: string;
   /** The drawn screens are added here and stay until the app has taken over. */
@@ -125,15 +128,18 @@ function dietaryIn(things: StoredValues): DietaryFit {
 
 async function drawMenu(requested: RequestedShop, read: ReadPage, input: FirstScreenInput): Promise<boolean> {
   const { element } = requested;
-  const { words, screens, importDish } = input;
+  const { words, screens, importDish, saveStored } = input;
   const { settings, things, language, isMobileForced } = read;
   const dietary = dietaryIn(things);
   const diner = { settings, things, dietary };
+  const last = lastShop(diner);
   const [shop, messages] = await Promise.all([
-    lastShop(diner) ?? arrivingShop(requested, input, diner),
+    last ?? arrivingShop(requested, input, diner),
     // If the texts fail to load, the app reports it.
     words.get(language)?.catch(() => null),
   ]);
+  // Reading the documents, drawing, laying out and painting are tasks of their own.
+  await nextTask();
   // The app may already have drawn its screen.
   if (!shop || !messages || (element.shadowRoot && !screens.has(element))) return false;
   const page = { translate: translateFrom(messages), language, dietary, isMobileForced };
@@ -143,6 +149,8 @@ async function drawMenu(requested: RequestedShop, read: ReadPage, input: FirstSc
   });
   if (!screen) return false;
   screens.set(element, screen);
+  void nextTask().then(() => screen.drawn.offsetHeight);
+  if (!last) afterPaint(() => saveShop(shop, dietary, read, saveStored));
   screen.drawn.addEventListener("click", ({ target }) => {
     const tap = { ...page, element, screen, shop, target: target as Element };
     importDish()
@@ -187,11 +195,8 @@ async function freshShop(
   // The answer may come from a cache, so its time may be hours old. The app requests it again and then shows the
   // opening hours.
   if (correctionOf(correctionMs, read.aheadMs) !== correctionMs) return null;
-  return {
-    ...firstShop(read.store, read.menus, { dietary, ordered }),
-    now: instant(systemClock.now() + correctionMs),
-    isOld: false,
-  };
+  const now = instant(systemClock.now() + correctionMs);
+  return { ...firstShop(read.store, read.menus, { dietary, ordered }), now, savedAt: now, isOld: false };
 }
 
 /** R106, R48. Only the app knows whether a room or table still counts (R52). */

@@ -10,6 +10,8 @@ import type { StoredValues } from "./storedValues.ts";
 
 export interface TimedShop extends FirstShop {
   readonly now: Instant;
+  /** When it was read, in milliseconds since 1970. */
+  readonly savedAt: number;
   readonly isOld: boolean;
 }
 

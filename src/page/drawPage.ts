@@ -64,7 +64,7 @@ export function drawPage(shop: PrintedShop): DrawnPage | null {
   const html = [...layouts.flat(), ...more].map((root) => writeHtml(root, classes.classOf)).join("");
   return {
     html,
-    css: `${cssOf(store.colours)}\n${classes.css()}`,
+    css: `${cssOf(store)}\n${classes.css()}`,
     menu: menu.id,
     surcharges: surchargesIn(layouts.flat()),
   };
@@ -99,7 +99,7 @@ function draw(screen: ReactNode): readonly PaperElement[] {
   return place.children.filter((child) => "tag" in child);
 }
 
-function cssOf({ mobile, desktop }: FirstSnapshot["store"]["colours"]): string {
+function cssOf({ colours: { mobile, desktop }, view }: FirstSnapshot["store"]): string {
   const wide = `(min-width:${desktopFromPx}px)`;
   const [onPhones, onDesks] = [mobile, desktop].map((colours) => themeRule(themeProperties(colours)));
   return [
@@ -107,6 +107,8 @@ function cssOf({ mobile, desktop }: FirstSnapshot["store"]["colours"]): string {
     css,
     `@media not all and ${wide}{${onPhones}.servery[${layoutMark}=desktop]{display:none}}`,
     `@media ${wide}{${onDesks}.servery[${layoutMark}=mobile]{display:none}}`,
+    // R76: a phone's home page comes first, which is there with the script.
+    ...(view.homePage ? [`@media (scripting:enabled){.servery[${layoutMark}=mobile]{display:none}}`] : []),
   ].join("\n");
 }
 

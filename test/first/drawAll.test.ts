@@ -165,3 +165,72 @@ describe("the cached menu of the previous visit", () => {
     expect(await draw(elementWith(visit.attributes), answersFor(visit))).toContain("Noodle Bar");
   });
 });
+
+describe("what is drawn on a first visit", () => {
+  const key = `servery:store-120:${firstScreenKey.key}`;
+  const fit = { allergies: [], intolerances: [], preferences: [] };
+  const cardOf = (name: string) => ({
+    entry: { id: name, name, price: 900, fit },
+    product: {
+      id: name,
+      description: "",
+      photo: null,
+      largePhoto: null,
+      photoFocus: null,
+      ribbon: "",
+      isSoldOut: false,
+      requiredCost: 0,
+    },
+  });
+  const chosen = { allergies: ["1"], intolerances: [], preferences: [] };
+
+  it("is drawn again on the next visit, even if the app never ran", async () => {
+    const first = await draw(elementWith(visit.attributes), answersFor(visit));
+    document.body.replaceChildren();
+    const { text, ask } = await drawn(elementWith(visit.attributes), [never, never]);
+    expect(text).toBe(first);
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  it("is stored with the time and as many dishes as a screen shows if it comes from a published menu", async () => {
+    const [menu] = lastVisit.menus;
+    const soups = Array.from({ length: 20 }, (_, at) => cardOf(`Soup ${at}`));
+    const section = { name: "Soups", style: "beside", count: 20, cards: soups, hasHero: false };
+    const sections = ["1", "2", "3"].map((id) => ({ ...section, id }));
+    const published = {
+      ...lastVisit,
+      savedAt: noon - 5_000,
+      version: firstScreenKey.version,
+      menus: [{ ...menu, sections }],
+    };
+    await draw(elementWith(visit.attributes), [never, never], { published: Promise.resolve(published) });
+    const { value } = JSON.parse(localStorage.getItem(key) ?? "");
+    expect(value.savedAt).toBe(noon - 5_000);
+    expect(value.menus[0].sections).toMatchObject([20, 4, 0].map((length) => ({ count: 20, cards: { length } })));
+  });
+
+  it("isn't stored again when it comes from a previous visit", async () => {
+    save(firstScreenKey.key, lastVisit, firstScreenKey.version);
+    const before = localStorage.getItem(key);
+    expect(await draw(elementWith(visit.attributes), answersFor(visit))).toContain("Old Noodles");
+    expect(localStorage.getItem(key)).toBe(before);
+  });
+
+  it("is stored nowhere on a shared device (R86)", async () => {
+    const attributes = { ...visit.attributes, "shared-device": "" };
+    expect(await draw(elementWith(attributes), answersFor(visit))).toContain("Laksa");
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+
+  it("isn't stored if the dietary choices are only this tab's (R86)", async () => {
+    save("dietaryOfTab", chosen);
+    expect(await draw(elementWith(visit.attributes), answersFor(visit))).toContain("Noodle Bar");
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+
+  it("isn't stored if nothing was drawn", async () => {
+    save("checkoutData", {});
+    expect(await draw(elementWith(visit.attributes), answersFor(visit))).toBeNull();
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+});

@@ -33,6 +33,7 @@ async function drawn({ attributes, path = "/", widthPx = 400, answers = [] }: Pa
     ask: (url) => answers[urls.indexOf(url)] as Promise<Response>,
     words: new Map([["en", Promise.resolve(messages)]] as const),
     readStored: (key) => localStorage.getItem(key),
+    saveStored: () => {},
     ...{ baked, base: "https://shop.example/storefront.js", screens },
     importDish: () => new Promise(() => {}),
     importWaiting: async () => waiting,

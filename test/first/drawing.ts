@@ -61,11 +61,13 @@ export async function drawn(
   const ask = vi.fn(async (url: string) => answers[urls.indexOf(url)] ?? never);
   const openDish = vi.fn<(tap: Tap) => Promise<void>>().mockResolvedValue();
   const importDish = async () => ({ openDish });
+  const startedMs = Date.now();
   const done = drawAll({
     shops: [{ element, urls, published: published ? [published] : [] }],
     ask,
     words,
     readStored,
+    saveStored: (key, text) => localStorage.setItem(key, text),
     baked,
     base,
     screens,
@@ -73,10 +75,11 @@ export async function drawn(
     importWaiting: () => import("../../src/first/drawWaiting.ts"),
     early: new Map(),
   });
-  await vi.advanceTimersByTimeAsync(1_000);
-  await done;
+  const ended = done.then(() => Date.now() - startedMs);
+  await vi.advanceTimersByTimeAsync(4_000);
+  const endedMs = await ended;
   expect(screens.has(element)).toBe(element.shadowRoot !== null);
-  return { screens, openDish, ask, text: element.shadowRoot?.textContent ?? null };
+  return { screens, openDish, ask, endedMs, text: element.shadowRoot?.textContent ?? null };
 }
 
 export async function draw(...shop: Parameters<typeof drawn>) {

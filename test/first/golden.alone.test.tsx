@@ -84,6 +84,7 @@ async function drawnBy(visit: Visit): Promise<Drawn | null> {
     ask: (url) => (url === "store" ? store : menus),
     words,
     readStored,
+    saveStored: () => {},
     baked,
     base,
     screens,

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 
 import { describe, expect, it, vi } from "vitest";
-import type { PublishedMenu } from "../../src/wire/published/publishedMenu.ts";
 import { firstScreenKey } from "../../src/wire/storage/scope.ts";
 import { draw, drawn, elementWith, lastVisit, never, noon, save, useNoon, visit } from "./drawing.ts";
 import { answersFor } from "./randomVisits.ts";
@@ -10,6 +9,11 @@ useNoon();
 
 const published = { version: firstScreenKey.version, date: new Date(noon).toISOString(), ...lastVisit };
 const file = (change: object = {}) => ({ published: Promise.resolve({ ...published, ...change }) });
+
+const later =
+  (ms: number, menu: unknown = null) =>
+  () =>
+    new Promise((resolve) => void setTimeout(resolve, ms, menu));
 
 /** Draws with a published menu, while the documents are still on their way. */
 const drawnFrom = (change?: object) => drawn(elementWith(visit.attributes), [never, never], file(change));
@@ -39,15 +43,15 @@ describe("a published menu", () => {
   });
 
   it("gives way to the documents if they are first", async () => {
-    const later = new Promise<PublishedMenu>(() => {});
-    const { text } = await drawn(elementWith(visit.attributes), answersFor(visit), { published: later });
+    const { text } = await drawn(elementWith(visit.attributes), answersFor(visit), { published: later(60_000)() });
     expect(text).toContain("Noodle Bar");
   });
 
   it("isn't rendered once the documents say that the app must report something", async () => {
     const gone = Promise.resolve(new Response(null, { status: 404 }));
-    const later = new Promise((resolve) => void setTimeout(resolve, 100, published));
-    expect(await draw(elementWith(visit.attributes), [gone, answersFor(visit)[1]], { published: later })).toBeNull();
+    expect(
+      await draw(elementWith(visit.attributes), [gone, answersFor(visit)[1]], { published: later(100, published)() }),
+    ).toBeNull();
   });
 
   it("spares a phone parsing documents that arrive later", async () => {
@@ -60,6 +64,15 @@ describe("a published menu", () => {
     await vi.advanceTimersByTimeAsync(1_000);
     expect(text).toContain("Old Noodles");
     expect(json).not.toHaveBeenCalled();
+  });
+
+  it.each<[string, (() => Promise<unknown>) | undefined, number]>([
+    ["300 ms if there is none", undefined, 300],
+    ["until it has arrived, though it can't be used", later(700, { ...published, version: 1 }), 700],
+    ["no longer than a slow one deserves", later(60_000), 3_300],
+  ])("makes the app's code wait %s", async (_what, answer, ms) => {
+    const loading = answer ? { published: answer() } : {};
+    expect((await drawn(elementWith(visit.attributes), [never, never], loading)).endedMs).toBe(ms);
   });
 
   it("comes second to the diner's own last visit", async () => {
@@ -86,6 +99,7 @@ describe("the documents are awaited instead of", () => {
       "Noodle Bar",
     );
     document.body.replaceChildren();
+    localStorage.clear();
     expect(await draw(elementWith(visit.attributes), [never, never], { published: answer() })).toBeNull();
   });
 

@@ -61,6 +61,7 @@ async function nextVisit(): Promise<string> {
     ask: () => never,
     words,
     readStored,
+    saveStored: () => {},
     baked,
     base,
     screens: new Map(),

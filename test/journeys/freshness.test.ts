@@ -84,7 +84,7 @@ it("keeps listening after the service was down, on a digital display", thorough,
   await setBurgerPrice(first, 17);
   await visit.find("button", /^Bourke St Cheeseburger .*\$17\.00/);
   await first.close();
-  const second = await runDemo({}, first.port);
+  const second = await runDemo({}, { port: first.port });
   try {
     await setBurgerPrice(second, 19);
     await vi.waitFor(() => visit.find("button", /^Bourke St Cheeseburger .*\$19\.00/), 40_000);

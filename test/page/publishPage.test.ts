@@ -273,7 +273,7 @@ describe("where a folder is on a site", () => {
     ["https://patty.example", { origin: "https://patty.example", basePath: "" }],
     ["https://patty.example/a/b", { origin: "https://patty.example", basePath: "/a/b" }],
   ])("may be %s", (text, site) => {
-    expect(siteOf(text, "")).toEqual(site);
+    expect(siteOf(text, "")).toEqual({ ...site, plainLanguage: "en" });
   });
 
   it.each(["order", "//patty.example", "ftp://patty.example/", "https://patty.example/?a", "/a b"])(

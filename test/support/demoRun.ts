@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { inject } from "vitest";
 import { createDemo } from "../../widget-demo/backend/createDemo.ts";
 import type { Fault } from "../../widget-demo/backend/faults.ts";
+import { printForDemo } from "../../widget-demo/tools/prerender/printForDemo.ts";
 import { isBranded, moveBehindBrands, namingBrands } from "./branded.ts";
 
 const folder = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -48,6 +49,9 @@ export interface RunningDemo {
 /** Whether the documents live in Google's Firestore emulator. */
 const isOnGoogle = process.env["SERVERY_GOOGLE"] === "1";
 
+/** R112: whether every journey's full page has its dishes in the HTML, as `npm start` serves it. */
+const areAllPrinted = process.env["SERVERY_PRINTED"] === "1";
+
 /** The demo's data without anything that depends on the day or the hour, so that sums and menus are always the same. */
 function everydayData(): { readonly data: string; readonly before: string; readonly move: Move } {
   const data = mkdtempSync(join(inject("scratch"), "data-"));
@@ -74,15 +78,26 @@ function moved(text: string, move: Move): string {
   });
 }
 
+export interface RunOptions {
+  readonly port?: number;
+  /** R112: the full page's menus have their dishes in the HTML. */
+  readonly isPrinted?: boolean;
+}
+
 /** Runs the demo with its own copy of the data, on a free port or the given one. */
-export async function runDemo(hostPages: HostPages = {}, port = 0): Promise<RunningDemo> {
+export async function runDemo(
+  hostPages: HostPages = {},
+  { port = 0, isPrinted = areAllPrinted }: RunOptions = {},
+): Promise<RunningDemo> {
   const { data, before, move } = everydayData();
   const pages = mkdtempSync(join(inject("scratch"), "pages-"));
   cpSync(folder("widget-demo/pages"), pages, { recursive: true });
   for (const [name, content] of Object.entries(hostPages)) writeFileSync(join(pages, name), content);
   const widget = { kind: "built", dist: inject("dist") } as const;
   const firestore = isOnGoogle ? { firestore: new URL(`http://${inject("firestoreHost")}`) } : {};
-  const demo = await createDemo({ data, pages, widget, port, ...firestore });
+  const isOwnPage = "order/index.html" in hostPages;
+  const printed = isPrinted && !isOwnPage ? { print: await printForDemo(widget.dist) } : {};
+  const demo = await createDemo({ data, pages, widget, port, ...firestore, ...printed });
 
   async function control(method: string, path: string, body?: object): Promise<unknown> {
     const answer = await fetch(`${demo.url}sandbox/${path}`, {

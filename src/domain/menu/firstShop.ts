@@ -65,3 +65,14 @@ export function firstShop(
     }),
   };
 }
+
+/** As much of a menu as a screen shows: a published menu has every dish. */
+export function startOfMenu(menu: FirstMenu): FirstMenu {
+  let left = screenCards;
+  const sections = menu.sections.map((section) => {
+    const cards = section.cards.slice(0, Math.max(0, left));
+    left -= section.count;
+    return { ...section, cards };
+  });
+  return { ...menu, sections };
+}

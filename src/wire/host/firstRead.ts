@@ -1,6 +1,6 @@
 import { liveFirestore, pathsOf, type RestTarget, restUrl } from "../documents/paths.ts";
 import { publishedMenuPath } from "../published/publishedMenuPath.ts";
-import { storageKey } from "../storage/scope.ts";
+import { firstScreenKey, storageKey } from "../storage/scope.ts";
 import { serviceUrl } from "../trustedUrl.ts";
 import { wholeNumber } from "./attributeValues.ts";
 import { firstScope } from "./firstScope.ts";
@@ -41,6 +41,15 @@ export function firstReads(
   return read.map((pathOf) => restUrl(target, pathOf(storeId)));
 }
 
+/** Whether the previous visit has stored a first screen that this release can draw. */
+export function hasLastScreen(
+  attribute: (name: AttributeName) => string | null,
+  readStored: (key: string) => string | null,
+): boolean {
+  const { key, version } = firstScreenKey;
+  return readStored(storageKey(firstScope(attribute), key))?.startsWith(`{"version":${version},`) ?? false;
+}
+
 /**
  * Where the store's menu is published beside the script. Null unless it is known to be there, because a 404 would cost
  * a round trip: `stores` are those that the script knows, and `isLinked` says whether the page links to a URL.
@@ -57,7 +66,7 @@ export function publishedMenuUrl(
 }
 
 /** The window's height: kept free for a shop that hasn't shown a menu in this window yet. */
-export const unknownHeight = "100vh";
+const unknownHeight = "100vh";
 
 /** The stored `place` row (R82), read without its schema, which would be too large for the entry. */
 export function storedHeight(

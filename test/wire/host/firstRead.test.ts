@@ -2,8 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { documentPaths, restTarget, restUrl } from "../../../src/wire/documents/paths.ts";
 import { parseConfig } from "../../../src/wire/host/config.ts";
-import { firstReads, publishedMenuUrl } from "../../../src/wire/host/firstRead.ts";
+import { firstReads, hasLastScreen, publishedMenuUrl } from "../../../src/wire/host/firstRead.ts";
 import { type AttributeName, attributeNames, parseHost } from "../../../src/wire/host/parseHost.ts";
+import { encodeStored } from "../../../src/wire/storage/encodeStored.ts";
+import { firstScreenKey } from "../../../src/wire/storage/scope.ts";
 
 const base = "http://localhost:5173/storefront.js";
 const firebase = { projectId: "servery-demo", apiKey: "demo-key" };
@@ -99,6 +101,23 @@ describe("the requests that start before the app has loaded", () => {
       }),
     );
   });
+});
+
+describe("the first screen of the previous visit", () => {
+  const stored = (text: string | null) =>
+    hasLastScreen(
+      (name) => (({ "store-id": "120" }) as Attributes)[name] ?? null,
+      (key) => (key === "servery:store-120:first" ? text : null),
+    );
+
+  it("is there if this release can read what is stored", () => {
+    expect(stored(encodeStored(firstScreenKey, { menus: [] }))).toBe(true);
+  });
+
+  it.each([null, "", "{", encodeStored({ ...firstScreenKey, version: firstScreenKey.version + 1 }, {})])(
+    "isn't there if %j is stored",
+    (text) => expect(stored(text)).toBe(false),
+  );
 });
 
 describe("a published menu", () => {

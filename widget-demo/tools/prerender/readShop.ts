@@ -6,6 +6,7 @@ import type { DocumentPaths, RestTarget } from "../../../src/wire/documents/path
 import { parseStore } from "../../../src/wire/documents/store.ts";
 import type { ReadingContext } from "../../../src/wire/reading.ts";
 import type { FirstSnapshot } from "../../../src/wire/storage/firstTable.ts";
+import type { JsonFields } from "../../backend/documents/types.ts";
 import { asShopReads } from "../asShopReads.ts";
 import { listDocuments, type Read, readDocument } from "../strangerReads.ts";
 import { snapshotOf } from "./snapshotOf.ts";
@@ -41,15 +42,30 @@ export async function readShop({ target, paths, base }: Place, id: StoreId, now:
   ]);
   const unread = whyUnread(paths.store(id), ofStore) ?? whyUnread(paths.menus(id), ofMenus);
   if (unread !== null) return { kind: "unread", id, why: unread };
-  const gone = (why: string): ShopRead => ({ kind: "gone", id, why: `${paths.store(id)} ${why}` });
-  if (ofStore.kind !== "found") return gone("isn't there. Correct the store's number, or projectId or branded.");
+  const store = ofStore.kind === "found" ? ofStore.value : null;
+  return shopFrom(store, ofMenus.kind === "found" ? ofMenus.value : {}, { paths, base, id, now });
+}
+
+interface From extends Pick<Place, "paths" | "base"> {
+  readonly id: StoreId;
+  readonly now: Instant;
+}
+
+/** A store's shop, from its document and those of its menus. */
+export function shopFrom(
+  ofStore: JsonFields | null,
+  ofMenus: Readonly<Record<string, JsonFields>>,
+  { paths, base, id, now }: From,
+): KnownShop {
+  const gone = (why: string): KnownShop => ({ kind: "gone", id, why: `${paths.store(id)} ${why}` });
+  if (!ofStore) return gone("isn't there. Correct the store's number, or projectId or branded.");
   // The doctor says what is wrong with a document.
   const context: ReadingContext = { base, note() {} };
-  const document = asShopReads(paths.store(id), ofStore.value);
+  const document = asShopReads(paths.store(id), ofStore);
   const store = parseStore(document.id, document.fields, context);
   if (!store) return gone("isn't a store.");
   if (!store.isEnabled) return gone("is disabled: its IsEnabled is false.");
-  const menus = Object.entries(ofMenus.kind === "found" ? ofMenus.value : {})
+  const menus = Object.entries(ofMenus)
     .map(([path, fields]) => asShopReads(path, fields))
     .map((menu) => parseMenu(menu.id, menu.fields, context));
   if (!menus.some(({ categories }) => categories.some(({ entries }) => entries.length > 0)))

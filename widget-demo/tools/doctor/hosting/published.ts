@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { menusInEntry } from "../../../../src/wire/published/entryMenus.ts";
+import { printedMark } from "../../../../src/wire/published/printedPage.ts";
 import { publishedMenuPath } from "../../../../src/wire/published/publishedMenuPath.ts";
 import { firstScreenKey } from "../../../../src/wire/storage/scope.ts";
 import { type Answer, ask, isHtml, isReadableBy } from "../ask.ts";
@@ -54,7 +55,7 @@ async function lookAtMenu(url: string, origin: string): Promise<readonly Finding
 
 /** R112: a page whose HTML has the menu. Empty if the page isn't such a one. */
 export function lookAtPrinted({ address, html, reply }: Page): readonly Finding[] {
-  const data = html.tags.find(({ name, attributes }) => name === "script" && attributes.has("data-servery-printed"));
+  const data = html.tags.find(({ name, attributes }) => name === "script" && attributes.has(printedMark));
   if (!data || reply.kind === "silent") return [];
   return [lookAtWriting(address, data.content, "page"), ...lookAtFreshness(address, reply)];
 }

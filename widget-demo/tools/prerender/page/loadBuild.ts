@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Messages } from "@lingui/core";
@@ -15,17 +15,20 @@ export interface Build {
   readonly chunksFor: (language: Language) => readonly string[];
 }
 
-const dist = join(import.meta.dirname, "../../../../dist");
 const hash = "-[\\w-]{8}\\.js";
 
-function load(file: string): Promise<unknown> {
-  return import(pathToFileURL(join(dist, file)).href);
+function changedMs(file: string): number {
+  return statSync(file).mtimeMs;
 }
 
-/** The build of this copy: its drawing code is the shop's own (`src/page/drawPage.ts`). */
-export async function loadBuild(): Promise<Build> {
+/** A build of this copy: its drawing code is the shop's own (`src/page/drawPage.ts`). */
+export async function loadBuild(dist = join(import.meta.dirname, "../../../../dist")): Promise<Build> {
+  const load = (file: string): Promise<unknown> => import(pathToFileURL(join(dist, file)).href);
   const chunks = existsSync(dist) ? readdirSync(join(dist, "chunks")) : [];
-  const page = chunks.find((name) => new RegExp(`^page${hash}$`).test(name));
+  // A folder that keeps the chunks of earlier builds has theirs, too.
+  const [page] = chunks
+    .filter((name) => new RegExp(`^page${hash}$`).test(name))
+    .sort((one, other) => changedMs(join(dist, "chunks", other)) - changedMs(join(dist, "chunks", one)));
   if (!page) throw new StartProblem("There is no build to print pages with: run npx vite build first.");
   const entry = readFileSync(join(dist, "storefront.js"), "utf8");
   const chunkOf = (name: string) => {

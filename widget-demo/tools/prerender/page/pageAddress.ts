@@ -9,6 +9,8 @@ export interface Site {
   readonly origin: string | null;
   /** As the attribute base-path has it: empty, or with a slash before and none behind it. */
   readonly basePath: string;
+  /** The language that has no folder of its own. */
+  readonly plainLanguage: Language;
 }
 
 /** A path such as /order, perhaps with its origin before it. */
@@ -18,24 +20,21 @@ export function siteOf(text: string, usage: string): Site {
   const isWeb = !url || (/^https?:$/.test(url.protocol) && url.search === "" && url.hash === "");
   if (!isWeb || !/^\/(?!\/)[^\s?#\\]*$/.test(path))
     throw misuse(usage, `--base-path is a path such as /order, or an address such as https://…/order, not "${text}".`);
-  return { origin: url?.origin ?? null, basePath: path.replace(/\/+$/, "") };
+  return { origin: url?.origin ?? null, basePath: path.replace(/\/+$/, ""), plainLanguage: "en" };
 }
 
-/** The language that has no folder of its own. */
-const plainLanguage: Language = "en";
-
 /** The base path of a language's pages. */
-export function basePathIn({ basePath }: Site, language: Language): string {
+export function basePathIn({ basePath, plainLanguage }: Site, language: Language): string {
   return language === plainLanguage ? basePath : `${basePath}/${language}`;
 }
 
 /** A store's folder, below the folder that the site's base path is served from. */
-export function folderOf(id: StoreId, language: Language): string {
+export function folderOf({ plainLanguage }: Pick<Site, "plainLanguage">, id: StoreId, language: Language): string {
   const path = fillPattern(menuPatterns.store, { store: String(id) });
   return (language === plainLanguage ? path : `/${language}${path}`).slice(1);
 }
 
 /** The address of a file in a store's folder, or of its page. */
 export function addressOf(site: Site, id: StoreId, language: Language, file = ""): string {
-  return `${site.origin ?? ""}${site.basePath}/${folderOf(id, language)}/${file}`;
+  return `${site.origin ?? ""}${site.basePath}/${folderOf(site, id, language)}/${file}`;
 }

@@ -33,7 +33,7 @@ const sheetFile = /^menu-[\w-]+\.css$/;
 /** Writes a store's page in each language, or removes those of a store that diners no longer find. */
 export async function publishPage(out: string, read: KnownShop, printing: Printing): Promise<readonly string[]> {
   if (read.kind === "gone") {
-    for (const language of languages) removePage(join(out, folderOf(read.id, language)));
+    for (const language of languages) removePage(join(out, folderOf(printing.site, read.id, language)));
     return [];
   }
   const lines: string[] = [];
@@ -42,8 +42,27 @@ export async function publishPage(out: string, read: KnownShop, printing: Printi
 }
 
 async function writePage(out: string, read: Found, printing: Printing, language: Language): Promise<string> {
-  const { snapshot, store } = read.shop;
-  const folder = join(out, folderOf(read.id, language));
+  const folder = join(out, folderOf(printing.site, read.id, language));
+  const { html, sheet, css } = await printPage(read.shop, printing, language);
+  const file = join(folder, pageFile);
+  // Who has the present page open may still need its styles.
+  const before = existsSync(file) ? readFileSync(file, "utf8") : "";
+  writeWhole(join(folder, sheet), css);
+  writeWhole(file, html);
+  for (const name of sheetsIn(folder)) if (name !== sheet && !before.includes(name)) rmSync(join(folder, name));
+  return `✓ ${file}`;
+}
+
+interface PrintedPage {
+  readonly html: string;
+  /** The name of its style sheet, which is beside it. */
+  readonly sheet: string;
+  readonly css: string;
+}
+
+/** A store's page in a language. */
+export async function printPage(shop: ReadShop, printing: Printing, language: Language): Promise<PrintedPage> {
+  const { snapshot, store } = shop;
   const drawn = printing.build.drawPage({
     snapshot,
     language,
@@ -51,15 +70,9 @@ async function writePage(out: string, read: Found, printing: Printing, language:
     basePath: basePathIn(printing.site, language),
     phone: store.phone,
   });
-  if (!drawn) throw new Error(`${read.id} has dishes, and no menu was drawn`);
+  if (!drawn) throw new Error(`${store.id} has dishes, and no menu was drawn`);
   const sheet = `menu-${createHash("sha256").update(drawn.css).digest("base64url").slice(0, 8)}.css`;
-  const file = join(folder, pageFile);
-  // Who has the present page open may still need its styles.
-  const before = existsSync(file) ? readFileSync(file, "utf8") : "";
-  writeWhole(join(folder, sheet), drawn.css);
-  writeWhole(file, htmlOf(read.shop, drawn, sheet, { printing, language }));
-  for (const name of sheetsIn(folder)) if (name !== sheet && !before.includes(name)) rmSync(join(folder, name));
-  return `✓ ${file}`;
+  return { html: htmlOf(shop, drawn, sheet, { printing, language }), sheet, css: drawn.css };
 }
 
 interface Told {
