@@ -1,8 +1,8 @@
 /** What was measured last, in kB: thousands of bytes, gzip. Change a number together with what is built. */
 const measured = {
-  entry: 3.3,
-  firstScreen: 38,
-  firstView: 146.8,
+  entry: 3.6,
+  firstScreen: 38.3,
+  firstView: 147.9,
   waitingPage: 2.9,
   dishDialog: 55,
   checkout: 112.1,
