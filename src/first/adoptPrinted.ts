@@ -32,10 +32,10 @@ export function adoptPrinted(element: HTMLElement, { isMobileForced, screens, ea
   const layout: LayoutKind = layoutAt(element.offsetWidth, isMobileForced);
   // R76: the app shows the home page first, and the page's sheet no menu.
   if (page.store.view.homePage && layout === "mobile") return null;
-  const drawings = [...root.children].filter((child) => child.hasAttribute(layoutMark)) as HTMLElement[];
-  const drawn = drawings.find((drawing) => drawing.getAttribute(layoutMark) === layout);
+  const drawn = root.querySelector<HTMLElement>(`[${layoutMark}=${layout}]`);
   if (!drawn) return null;
-  for (const drawing of drawings) if (drawing !== drawn) drawing.remove();
+  // The other layout, and what is read where scripts are off.
+  for (const child of [...root.children]) if (child !== drawn && child.localName !== "link") child.remove();
   dress(root, page.store.colours[layout]);
   const shown = { startsPage: startsPage(element), choice: null, showPhotos() {} };
   const screen: DrawnScreen = Object.assign(recordPresses(drawn), shown);

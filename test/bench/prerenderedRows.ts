@@ -5,7 +5,7 @@ import { floorPage } from "./pages.ts";
 import { publish } from "./published.ts";
 import { inRounds, inTurn } from "./rounds.ts";
 import type { Row } from "./table.ts";
-import { tapAtOnce, visitCold } from "./visits.ts";
+import { visitCold } from "./visits.ts";
 
 const basePath = "/order";
 const store = `${basePath}/store/120`;
@@ -24,7 +24,6 @@ async function rowsAt(productCount: number, origins: Origins, rounds: number): P
     inTurn(round, {
       floor: () => visitCold(stage, floor),
       printed: () => visitCold(stage, printed),
-      tapMs: () => tapAtOnce(stage, printed),
     }),
   );
   const name = `prerendered page, ${productCount} products`;
@@ -32,7 +31,6 @@ async function rowsAt(productCount: number, origins: Origins, rounds: number): P
     { name: `the floor's first products of ${productCount}, ms`, all: all.map((each) => each.floor.visibleMs) },
     { name: `${name}, ms`, all: all.map((each) => each.printed.visibleMs) },
     { name: `${name}, ÷ floor`, all: all.map((each) => each.printed.visibleMs / each.floor.visibleMs), most: 0.75 },
-    { name: `${name}: tap to dialog painted, ms`, all: all.map(({ tapMs }) => tapMs) },
     { name: `${name}: CLS`, all: all.map((each) => each.printed.shift), most: 0, isForEach: true },
   ];
 }
