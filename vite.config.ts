@@ -52,6 +52,7 @@ export default defineConfig({
         shop: "src/element/defineStorefront.ts",
         react: "src/element/react.ts",
         old: "src/entry/tooOld.ts",
+        presses: "src/page/keepPresses.ts",
         page: "src/page/drawPage.ts",
       },
       preserveEntrySignatures: "allow-extension",

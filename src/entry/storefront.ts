@@ -174,22 +174,6 @@ function holdHeights(): Map<Element, string> {
   );
 }
 
-/** Keeps what is pressed on a printed page (R112) until the code of the first screen is there. */
-function keepPresses(root: ShadowRoot): () => readonly HTMLElement[] {
-  const pressed: HTMLElement[] = [];
-  const keep = (event: MouseEvent) => {
-    // The browser opens a link in a new tab.
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    pressed.push(event.target as HTMLElement);
-  };
-  root.addEventListener("click", keep as EventListener);
-  return () => {
-    root.removeEventListener("click", keep as EventListener);
-    return pressed;
-  };
-}
-
 /**
  * Reports each request or image of the shop that the page's Content Security Policy blocks, once per origin and
  * directive.
@@ -227,8 +211,7 @@ async function start(base: string): Promise<void> {
   // Requested before the documents, so that the browser compiles it while they load. What it imports is requested with
   // it.
   void guarded(import("./helpers.ts"));
-  const printed = elements().filter(({ shadowRoot }) => shadowRoot?.querySelector("[data-printed]"));
-  const early = new Map(printed.map((element) => [element, keepPresses(element.shadowRoot as ShadowRoot)]));
+  const isPrinted = elements().some(({ shadowRoot }) => shadowRoot?.querySelector("[data-printed]"));
   const first = import("../first/drawAll.ts");
   const askAll = () => shops.map(({ urls }) => urls.map(ask));
   const heights = holdHeights();
@@ -237,8 +220,7 @@ async function start(base: string): Promise<void> {
   if (isFirstVisit) {
     for (const { element, urls, published } of shops) {
       // A printed page has a menu of its own, and a page that shows none requests none.
-      const url =
-        early.size === 0 && urls[1] && publishedMenuUrl(attributesOf(element), __SERVERY_MENUS__, isLinked, base);
+      const url = !isPrinted && urls[1] && publishedMenuUrl(attributesOf(element), __SERVERY_MENUS__, isLinked, base);
       if (url) published.push(guarded(readJson(url)));
     }
     askAll();
@@ -247,7 +229,7 @@ async function start(base: string): Promise<void> {
     // would be idle. A printed page is drawn already.
     const menus = shops.flatMap(({ published }) => published);
     const awaited = menus[0] ? menus : started.values();
-    const arrived = Promise.all([first, ...(early.size > 0 ? [] : awaited)]);
+    const arrived = Promise.all([first, ...(isPrinted ? [] : awaited)]);
     void guarded(arrived.then(() => setTimeout(() => void guarded(importApp()))));
   }
   reportBlocked(base);
@@ -257,7 +239,7 @@ async function start(base: string): Promise<void> {
   const screens: DrawnScreens = new Map();
   const shared = { baked, base, words, screens };
   const drawn = first
-    .then(({ drawAll }) => drawAll({ ...shared, shops, ask, readStored, saveStored, importDish, importWaiting, early }))
+    .then(({ drawAll }) => drawAll({ ...shared, shops, ask, readStored, saveStored, importDish, importWaiting }))
     // The app uses the same chunk, and reports if it fails to load.
     .catch(() => {});
   let hideError = () => {};

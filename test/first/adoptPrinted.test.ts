@@ -51,12 +51,12 @@ function fullPage(language: Language = "en"): HTMLElement {
 
 const catalogues = { en: english, "zh-CN": chinese };
 
-async function start(element: HTMLElement, early: FirstScreenInput["early"] = new Map(), changes: Partial<Visit> = {}) {
+async function start(element: HTMLElement) {
   const screens: FirstScreenInput["screens"] = new Map();
   const language = element.getAttribute("language") as Language;
-  const answers = answersFor({ ...documents, ...changes } as unknown as Visit);
+  const answers = answersFor(documents as unknown as Visit);
   const done = drawAll({
-    ...{ baked, base, screens, early },
+    ...{ baked, base, screens },
     shops: [{ element, urls: ["0", "1"], published: [] }],
     ask: async (url) => (await answers[Number(url)]) as Response,
     words: new Map([[language, Promise.resolve(catalogues[language])]]),
@@ -130,7 +130,10 @@ it("shows no false opening on a page that is a week old", async () => {
 it("keeps what was pressed before this code was there, and after it", async () => {
   const element = await printed();
   const card = cardIn(element) as HTMLElement;
-  const { screen } = await start(element, new Map([[element, () => [card]]]));
+  const elsewhere = document.body.appendChild(document.createElement("button"));
+  globalThis.serveryPresses = () => [elsewhere, card];
+  const { screen } = await start(element);
+  globalThis.serveryPresses = undefined;
   expect(screen?.pressed).toEqual([card]);
   expect(card.dataset["pressed"]).toBe("");
 });

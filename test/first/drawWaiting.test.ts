@@ -37,7 +37,6 @@ async function drawn({ attributes, path = "/", widthPx = 400, answers = [] }: Pa
     ...{ baked, base: "https://shop.example/storefront.js", screens },
     importDish: () => new Promise(() => {}),
     importWaiting: async () => waiting,
-    early: new Map(),
   });
   const root = element.shadowRoot;
   expect(screens.has(element)).toBe(root !== null);

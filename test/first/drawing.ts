@@ -73,7 +73,6 @@ export async function drawn(
     screens,
     importDish,
     importWaiting: () => import("../../src/first/drawWaiting.ts"),
-    early: new Map(),
   });
   const ended = done.then(() => Date.now() - startedMs);
   await vi.advanceTimersByTimeAsync(4_000);

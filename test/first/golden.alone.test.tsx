@@ -90,7 +90,6 @@ async function drawnBy(visit: Visit): Promise<Drawn | null> {
     screens,
     importDish: () => new Promise(() => {}),
     importWaiting: () => import("../../src/first/drawWaiting.ts"),
-    early: new Map(),
   });
   // `drawAll` also waits for a paint, so stop as soon as the screen is rendered.
   await Promise.race([done, isDrawn]);

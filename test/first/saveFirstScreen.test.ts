@@ -67,7 +67,6 @@ async function nextVisit(): Promise<string> {
     screens: new Map(),
     importDish: () => new Promise(() => {}),
     importWaiting: () => import("../../src/first/drawWaiting.ts"),
-    early: new Map(),
   });
   await vi.waitFor(() => expect(element.shadowRoot).not.toBeNull());
   return element.shadowRoot?.textContent ?? "";

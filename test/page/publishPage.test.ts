@@ -40,6 +40,7 @@ const printing: Printing = {
     drawPage,
     messagesIn: async (language) => messages[language],
     chunksFor: (language) => [`chunks/first-1.js`, `chunks/${language}-1.js`],
+    presses: "chunks/presses-1.js",
   },
   site: siteOf("https://patty.example/order", ""),
   languages: ["en", "zh-CN"],
@@ -172,12 +173,20 @@ describe("the body of a printed page", () => {
       expect(html).not.toMatch(/<style|\s(style|on\w+)=|javascript:/);
       const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes);
       expect(scripts).toEqual([
+        ' type="module" async src="https://shop.example.com/chunks/presses-1.js" crossorigin',
         ' type="application/json" data-servery-printed',
         expect.stringContaining(' type="module" async src="https://'),
         ' type="application/ld+json"',
       ]);
     }
   });
+});
+
+it("isn't seen before its presses are kept, if that costs no connection of its own", async () => {
+  await publish(readDemo(), { script: "https://patty.example/storefront.js" });
+  expect(fileIn(english)).toContain(
+    '<script type="module" async blocking="render" src="https://patty.example/chunks/presses-1.js"',
+  );
 });
 
 describe("the files of a printed page", () => {

@@ -13,6 +13,8 @@ export interface Build {
   readonly messagesIn: (language: Language) => Promise<Messages>;
   /** What a menu in a language is shown by, in the order of need, counted from the folder of the build. */
   readonly chunksFor: (language: Language) => readonly string[];
+  /** What keeps presses until then. */
+  readonly presses: string;
 }
 
 const hash = "-[\\w-]{8}\\.js";
@@ -26,10 +28,12 @@ export async function loadBuild(dist = join(import.meta.dirname, "../../../../di
   const load = (file: string): Promise<unknown> => import(pathToFileURL(join(dist, file)).href);
   const chunks = existsSync(dist) ? readdirSync(join(dist, "chunks")) : [];
   // A folder that keeps the chunks of earlier builds has theirs, too.
-  const [page] = chunks
-    .filter((name) => new RegExp(`^page${hash}$`).test(name))
-    .sort((one, other) => changedMs(join(dist, "chunks", other)) - changedMs(join(dist, "chunks", one)));
-  if (!page) throw new StartProblem("There is no build to print pages with: run npx vite build first.");
+  const newest = (name: string) =>
+    chunks
+      .filter((file) => new RegExp(`^${name}${hash}$`).test(file))
+      .sort((one, other) => changedMs(join(dist, "chunks", other)) - changedMs(join(dist, "chunks", one)))[0];
+  const [page, presses] = ["page", "presses"].map(newest);
+  if (!page || !presses) throw new StartProblem("There is no build to print pages with: run npx vite build first.");
   const entry = readFileSync(join(dist, "storefront.js"), "utf8");
   const chunkOf = (name: string) => {
     const file = new RegExp(`\\./(chunks/${name}${hash})`).exec(entry)?.[1];
@@ -41,5 +45,6 @@ export async function loadBuild(dist = join(import.meta.dirname, "../../../../di
     drawPage,
     messagesIn: async (language) => ((await load(chunkOf(language))) as { readonly messages: Messages }).messages,
     chunksFor: (language) => ["first", language, "shop", "react"].map(chunkOf),
+    presses: `chunks/${presses}`,
   };
 }

@@ -11,6 +11,8 @@ export interface PageHead {
   readonly menu: Menu;
   readonly language: Language;
   readonly stylesheet: string;
+  /** The address of the script that keeps what is pressed before the others are there. */
+  readonly presses: string;
   /** Addresses of the scripts of the first view, in the order of need. */
   readonly scripts: readonly string[];
   /** Where the shop reads its documents. */
@@ -46,6 +48,13 @@ function languageLinks(addresses: PageHead["addresses"]): readonly PaperElement[
   return Array.from(addresses, ([hreflang, href]) => link("alternate", href, { hreflang }));
 }
 
+/** It comes as soon as the style sheet, which is waited for, unless it needs a connection of its own. */
+function pressesScript({ presses, canonical }: PageHead): PaperElement {
+  const isOnHost = URL.canParse(canonical) && new URL(canonical).origin === new URL(presses).origin;
+  const blocking = isOnHost ? { blocking: "render" } : {};
+  return paperElement("script", { type: "module", async: "", ...blocking, src: presses, crossorigin: "" });
+}
+
 export function pageHead(page: PageHead): readonly PaperElement[] {
   const { store, language, canonical } = page;
   const description = descriptionOf(page);
@@ -55,6 +64,7 @@ export function pageHead(page: PageHead): readonly PaperElement[] {
     meta("viewport", "width=device-width, initial-scale=1"),
     paperElement("title", {}, storeName(store)),
     link("stylesheet", page.stylesheet),
+    pressesScript(page),
     ...page.scripts.map((href) => link("modulepreload", href, { crossorigin: "" })),
     link("preconnect", page.dataOrigin, { crossorigin: "" }),
     meta("description", description),

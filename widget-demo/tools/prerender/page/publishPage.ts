@@ -88,10 +88,11 @@ function htmlOf({ store, menus, snapshot }: ReadShop, drawn: DrawnPage, sheet: s
   const addressIn = (each: Language) => addressOf(site, store.id, each);
   const canonical = addressIn(language);
   const stylesheet = addressOf({ ...site, origin: null }, store.id, language, sheet);
-  const chunks = build.chunksFor(language).map((chunk) => new URL(chunk, folderOfBuild(script)).href);
+  const inBuild = (chunk: string) => new URL(chunk, folderOfBuild(script)).href;
   const head = pageHead({
     ...{ store, menu, language, stylesheet, canonical },
-    scripts: [script, ...chunks],
+    presses: inBuild(build.presses),
+    scripts: [script, ...build.chunksFor(language).map(inBuild)],
     dataOrigin: printing.dataOrigin,
     addresses: new Map(printing.languages.map((each) => [each, addressIn(each)])),
   });
