@@ -25,7 +25,7 @@ function pageIn(element: Element): PrintedPage | null {
 }
 
 /** Keeps the drawing that fits the window, and the presses on it. Null if the page isn't a printed one. */
-export function adoptPrinted(element: HTMLElement, { isMobileForced, screens }: AdoptionInput): Printed | null {
+export function adoptPrinted(element: HTMLElement, { isMobileForced, screens, early }: AdoptionInput): Printed | null {
   const page = pageIn(element);
   const root = element.shadowRoot;
   if (!page || !root) return null;
@@ -40,14 +40,15 @@ export function adoptPrinted(element: HTMLElement, { isMobileForced, screens }: 
   const shown = { startsPage: startsPage(element), choice: null, showPhotos() {} };
   const screen: DrawnScreen = Object.assign(recordPresses(drawn), shown);
   screens.set(element, screen);
-  // What was pressed before this code was there.
-  for (const pressed of globalThis.serveryPresses?.() ?? []) if (root.contains(pressed)) pressed.click();
+  for (const pressed of early) if (root.contains(pressed)) pressed.click();
   return { page, screen };
 }
 
 export interface AdoptionInput {
   readonly isMobileForced: boolean;
   readonly screens: DrawnScreens;
+  /** What was pressed before this code was there (`page/keepPresses.ts`). */
+  readonly early: readonly HTMLElement[];
 }
 
 /** Whether the printed dishes are what the shop shows now: the language, the menu of this time of day. */

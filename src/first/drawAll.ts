@@ -79,9 +79,11 @@ const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(res
 
 /** Draws each shop as soon as its data arrive. Resolves when the shops are painted, or after a short time. */
 export async function drawAll(input: FirstScreenInput): Promise<void> {
+  // From here on, a press is this code's or the app's.
+  const early = globalThis.serveryPresses?.() ?? [];
   const drawings = input.shops.map((shop) =>
     // Invalid stored data must not cause an error on the page. The app then draws the shop.
-    draw(shop, input).catch(console.warn),
+    draw(shop, input, early).catch(console.warn),
   );
   const menus = Promise.allSettled(input.shops.flatMap(({ published }) => published));
   const patience = pause(patienceMs).then(() => Promise.race([menus, pause(menuPatienceMs)]));
@@ -90,11 +92,11 @@ export async function drawAll(input: FirstScreenInput): Promise<void> {
 
 const nothing: DietaryFit = { allergies: [], intolerances: [], preferences: [] };
 
-async function draw(shop: RequestedShop, input: FirstScreenInput): Promise<void> {
+async function draw(shop: RequestedShop, input: FirstScreenInput, early: readonly HTMLElement[]): Promise<void> {
   const page = readPage(shop.element, input.readStored);
   const { settings, things } = page;
   // Its presses are kept whatever the app will show.
-  const printed = adoptPrinted(shop.element, { ...page, ...input });
+  const printed = adoptPrinted(shop.element, { ...page, ...input, early });
   if (!isPlain(shop.element, settings, things)) return;
   // If no menus are requested, the page shows none.
   const isMenu = shop.urls[1] && settings.store?.kind === "id" && !settings.isGift && isAtMenu(settings);
