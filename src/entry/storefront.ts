@@ -175,13 +175,13 @@ function holdHeights(): Map<Element, string> {
 }
 
 /** Keeps what is pressed on a printed page (R112) until the code of the first screen is there. */
-function keepPresses(root: ShadowRoot): () => readonly HTMLElement[] {
-  const pressed: HTMLElement[] = [];
+function keepPresses(root: ShadowRoot): () => readonly Element[] {
+  const pressed: Element[] = [];
   const keep = (event: MouseEvent) => {
     // The browser opens a link in a new tab.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    pressed.push(event.target as HTMLElement);
+    pressed.push(event.target as Element);
   };
   root.addEventListener("click", keep as EventListener);
   return () => {

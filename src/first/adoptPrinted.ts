@@ -10,7 +10,7 @@ import { layoutMark, type PrintedPage, printedMark } from "../wire/published/pri
 import { firstScreenKey } from "../wire/storage/scope.ts";
 import { dress, type FirstPage, screenOf } from "./drawShop.ts";
 import { FirstHeader } from "./FirstScreen.tsx";
-import { recordPresses } from "./presses.ts";
+import { pressable, recordPresses } from "./presses.ts";
 
 /** A page that was drawn when it was published (R112), and whose nodes are the first screen now. */
 export interface Printed {
@@ -26,6 +26,8 @@ function pageIn(element: Element): PrintedPage | null {
 
 /** Keeps the drawing that fits the window, and the presses on it. Null if the page isn't a printed one. */
 export function adoptPrinted(element: HTMLElement, { isMobileForced, screens, early }: AdoptionInput): Printed | null {
+  // Whatever becomes of the page, the entry ends its keeping, or it would keep the presses on the app, too.
+  const before = early.get(element)?.() ?? [];
   const page = pageIn(element);
   const root = element.shadowRoot;
   if (!page || !root) return null;
@@ -40,8 +42,7 @@ export function adoptPrinted(element: HTMLElement, { isMobileForced, screens, ea
   const shown = { startsPage: startsPage(element), choice: null, showPhotos() {} };
   const screen: DrawnScreen = Object.assign(recordPresses(drawn), shown);
   screens.set(element, screen);
-  // What was pressed before this code was there.
-  for (const pressed of early.get(element)?.() ?? []) pressed.click();
+  for (const pressed of before) pressed.closest<HTMLElement>(pressable)?.click();
   return { page, screen };
 }
 
@@ -49,7 +50,7 @@ export interface AdoptionInput {
   readonly isMobileForced: boolean;
   readonly screens: DrawnScreens;
   /** Ends the entry's own keeping of presses, and returns what was pressed, by element. */
-  readonly early: ReadonlyMap<Element, () => readonly HTMLElement[]>;
+  readonly early: ReadonlyMap<Element, () => readonly Element[]>;
 }
 
 /** Whether the printed dishes are what the shop shows now: the language, the menu of this time of day. */

@@ -4,6 +4,8 @@ import css from "./presses.css?inline";
 
 registerSheet(css);
 
+/** What a press may mean. Its target may be something inside, like the drawing of an icon. */
+export const pressable = "a, button, label";
 const plus = ".menu-card__plus";
 const link = "a[href]:not([href^='#'])";
 const ends = ["pointerup", "pointercancel"];
@@ -27,7 +29,7 @@ export function recordPresses(drawn: HTMLElement): Pick<DrawnScreen, "drawn" | "
     presses.held = null;
     for (const end of ends) removeEventListener(end, release);
   };
-  const targetOf = (event: Event) => (event.target as Element).closest("a, button, label");
+  const targetOf = (event: Event) => (event.target as Element).closest(pressable);
   drawn.addEventListener("pointerdown", (event) => {
     // Other mouse buttons open a browser menu.
     presses.held = event.button ? null : targetOf(event);

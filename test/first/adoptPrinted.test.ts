@@ -135,6 +135,16 @@ it("keeps what was pressed before this code was there, and after it", async () =
   expect(card.dataset["pressed"]).toBe("");
 });
 
+it("keeps a press on something inside a card, even on a drawing, which can't be clicked by script", async () => {
+  const element = await printed();
+  const card = cardIn(element) as HTMLElement;
+  const icon = card.appendChild(document.createElementNS("http://www.w3.org/2000/svg", "svg"));
+  Object.assign(icon, { click: undefined });
+  const { screen, text } = await start(element, new Map([[element, () => [icon]]]));
+  expect(screen?.pressed).toEqual([card]);
+  expect(text).toContain("Open until 3:00 pm");
+});
+
 it.each<[string, () => Promise<HTMLElement>, string]>([
   ["in another language", () => printed({}, "zh-CN"), "zh-CN"],
   [
@@ -158,9 +168,12 @@ it.each<[string, () => Promise<HTMLElement>, string]>([
   expect(screen?.drawn.querySelector(".photo img")?.getAttribute("src")).toBe("https://shop.example/a.webp");
 });
 
-it("leaves a page of another version to the app", async () => {
-  const { screen } = await start(await printed({ version: -1 }));
+it("leaves a page of another version to the app, and its presses too", async () => {
+  const element = await printed({ version: -1 });
+  const endKeeping = vi.fn(() => []);
+  const { screen } = await start(element, new Map([[element, endKeeping]]));
   expect(screen).toBeUndefined();
+  expect(endKeeping).toHaveBeenCalledOnce();
 });
 
 it("R76: leaves a store with a home page to the app, on a phone", async () => {
