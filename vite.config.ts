@@ -52,6 +52,8 @@ export default defineConfig({
         shop: "src/element/defineStorefront.ts",
         react: "src/element/react.ts",
         old: "src/entry/tooOld.ts",
+        button: "src/entry/orderButton.ts",
+        panel: "src/entry/orderPanel.ts",
       },
       preserveEntrySignatures: "allow-extension",
       output: {
@@ -74,6 +76,7 @@ export default defineConfig({
             // The first view in one request: the element, the app and the menu.
             neededBy("shop", "element/", "app/composition/createStorefront.tsx", "features/menu/"),
             neededBy("config", "wire/host/config.ts"),
+            neededBy("button", "entry/orderButton.ts"),
             // What every shop runs after its first view, and what the checkout shares with dialogs and gift cards.
             sharedBy(
               "shared",

@@ -1,9 +1,11 @@
 /** What was measured last, in kB: thousands of bytes, gzip. Change a number together with what is built. */
 const measured = {
-  entry: 3.3,
-  firstScreen: 37.3,
-  firstView: 145.9,
+  entry: 3.6,
+  firstScreen: 37.6,
+  firstView: 146.8,
   waitingPage: 2.9,
+  orderButton: 2,
+  orderPanel: 2.4,
   dishDialog: 55,
   checkout: 112.1,
   cart: 81.1,
