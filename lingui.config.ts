@@ -16,12 +16,16 @@ const first = [
   "src/views/**",
 ];
 
+/** What only a printed page says: no diner's browser loads it. */
+const printed = ["src/page/**"];
+
 export default defineConfig({
   sourceLocale: "en",
   locales: ["en", "zh-CN"],
   catalogs: [
     { path: "<rootDir>/locales/{locale}", include: first },
-    { path: "<rootDir>/locales/order/{locale}", include: ["src"], exclude: first },
+    { path: "<rootDir>/locales/page/{locale}", include: printed },
+    { path: "<rootDir>/locales/order/{locale}", include: ["src"], exclude: [...first, ...printed] },
   ],
   runtimeConfigModule: { Trans: ["#Trans", "Trans"] },
   format: formatter({ lineNumbers: false, origins: true }),

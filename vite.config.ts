@@ -54,6 +54,7 @@ export default defineConfig({
         old: "src/entry/tooOld.ts",
         button: "src/entry/orderButton.ts",
         panel: "src/entry/orderPanel.ts",
+        page: "src/page/drawPage.ts",
       },
       preserveEntrySignatures: "allow-extension",
       output: {

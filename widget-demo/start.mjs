@@ -8,7 +8,10 @@ import { checkNode, ensurePackages, orExplain, ownNode, SetupProblem } from "../
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const args = process.argv.slice(2);
-const builtFrom = ["src", "locales", ".ci/build", "vite.config.ts", "lingui.config.ts", "package-lock.json"];
+const builtFrom = [
+  ...["src", "locales", "widget-demo/examples/wordpress"],
+  ...[".ci/build", "vite.config.ts", "lingui.config.ts", "package-lock.json"],
+];
 /** Not `dist/`, because that may be a build with its own configuration that is about to be published. */
 const built = ".cache/demo";
 const stampFile = join(root, built, ".stamp");

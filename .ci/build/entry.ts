@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { dirname, join } from "node:path";
 import { rolldown } from "rolldown";
 import type { Rolldown } from "vite";
+import { entryMenus } from "../../src/wire/published/entryMenus.ts";
 
 interface EntryWish {
   /** The folder that contains `chunks/`, relative to the entry: `./` or `../`. */
@@ -27,11 +28,13 @@ export interface Entry {
 const ownUrl = "$u";
 
 /**
+ * The list is of the stores that have a published menu, which `npm run prerender` writes into it.
+ *
  * A tag may have lost its `type="module"`. A classic script that contains `import.meta` isn't even parsed, and nothing
  * could say why. In a module, `await` is followed by a regular expression, and `import.meta` by a comment. In a classic
  * script, `await` is a name that is divided by a string, which hides `import.meta`.
  */
-const startOfEntry = `{let ${ownUrl};\n0&&await /"/;${ownUrl}=import.meta.url//"\n;${ownUrl}?(()=>{`;
+const startOfEntry = `{let ${ownUrl},${entryMenus}=[];\n0&&await /"/;${ownUrl}=import.meta.url//"\n;${ownUrl}?(()=>{`;
 
 /**
  * Loads the same script as a module. If the page has it inline, it has no address. Written in ASCII, because a classic
@@ -46,6 +49,7 @@ const endOfEntry = [
 /** Makes relative URLs in a configuration resolve the same way from every folder. */
 function constantsFor({ top, configuration, version }: EntryWish): Record<string, string> {
   return {
+    __SERVERY_MENUS__: entryMenus,
     __SERVERY_VERSION__: JSON.stringify(version),
     "import.meta.url": top === "./" ? ownUrl : `new URL("${top}",${ownUrl}).href`,
     ...(configuration === undefined ? {} : { __SERVERY_CONFIG__: JSON.stringify(configuration) }),

@@ -10,6 +10,7 @@ const reasons: Readonly<Record<string, string>> = {
   first: "Draws the first screen.",
   waiting: "Draws the first screen of pages that aren't a menu.",
   old: "Tells diners that their browser is too old.",
+  page: "Prints pages that can be read without a script. No diner's browser loads it.",
   en: "The shop's texts in English.",
   "zh-CN": "The shop's texts in Simplified Chinese.",
   shop: "The shop itself, with the menu.",

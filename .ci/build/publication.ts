@@ -1,5 +1,5 @@
 // Adds to a build's chunks: the entry and the loader (under their own names and in a folder of this version), the
-// card's frame, the licences, the hash of each script, and why it runs where diners pay.
+// card's frame, the WordPress plug-in, the licences, the hash of each script, and why it runs where diners pay.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
@@ -10,6 +10,7 @@ import { bakeCardPage, cardPage } from "./cardPage.ts";
 import { buildEntry } from "./entry.ts";
 import { licencesText, packagesOf } from "./licences.ts";
 import { paymentScripts } from "./paymentScripts.ts";
+import { wordPressPlugin } from "./wordPressPlugin.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const licences = "THIRD-PARTY-LICENSES.txt";
@@ -104,6 +105,7 @@ export function publication(configurationToBake: () => unknown): Plugin {
         this.emitFile({ type: "asset", fileName: frame.fileName, source: frame.code });
         this.emitFile({ type: "asset", fileName: `${frame.fileName}.map`, source: String(frame.map) });
         this.emitFile({ type: "asset", fileName: licences, source: licencesText(packagesOf(moduleIds)) });
+        this.emitFile({ type: "asset", fileName: "servery-wordpress.zip", source: wordPressPlugin() });
         const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
         if (outDir === join(root, "dist")) keepChunks([...chunks, frame]);
       },

@@ -1,12 +1,14 @@
 import { desktopFromPx } from "../domain/host/layout.ts";
 import type { DrawnScreens } from "../wire/host/drawnScreen.ts";
-import { firstReads, storedHeight, unknownHeight } from "../wire/host/firstRead.ts";
+import { firstReads, hasLastScreen, publishedMenuUrl, storedHeight } from "../wire/host/firstRead.ts";
 import { firstLanguage, firstScope } from "../wire/host/firstScope.ts";
 import { dispatchPublicEvent } from "../wire/host/publicEvent.ts";
 import { version } from "../wire/host/version.ts";
 import { storageKey } from "../wire/storage/scope.ts";
 
 declare const __SERVERY_CONFIG__: unknown;
+/** The stores whose menus are published beside this script. `npm run prerender` writes them into the built script. */
+declare const __SERVERY_MENUS__: readonly number[];
 
 /** The configuration that this build contains, if any. */
 let baked: unknown;
@@ -61,12 +63,14 @@ function guarded<T>(work: Promise<T>): Promise<T> {
   return work;
 }
 
+const isLinked = (url: string) => document.querySelector(`link[href="${url}"]`);
+
 /** Also starts reading the body, so that the app doesn't wait for it later. */
 async function read(url: string): Promise<Response> {
   const answer = await fetch(url, {
     // A cached answer has a stale `Date` header. But if the page preloads this URL, Firefox and Safari use the
     // preloaded answer only with the default cache mode.
-    cache: document.querySelector(`link[href="${url}"]`) ? "default" : "no-cache",
+    cache: isLinked(url) ? "default" : "no-cache",
   });
   const body = guarded(answer.json());
   answer.json = () => body;
@@ -82,6 +86,10 @@ function ask(url: string): Promise<Response> {
   return answer;
 }
 
+async function readJson(url: string): Promise<unknown> {
+  return (await fetch(url)).json();
+}
+
 const catalogues = {
   en: () => import("../../locales/en.po"),
   "zh-CN": () => import("../../locales/zh-CN.po"),
@@ -92,6 +100,14 @@ function readStored(key: string): string | null {
     return localStorage.getItem(key) ?? sessionStorage.getItem(key);
   } catch {
     return null;
+  }
+}
+
+function saveStored(key: string, text: string): void {
+  try {
+    localStorage.setItem(key, text);
+  } catch {
+    // There is no storage, or no room in it. The next visit then waits for its documents.
   }
 }
 
@@ -122,6 +138,9 @@ function importApp() {
   return Promise.all([import("../element/defineStorefront.ts"), import("../element/react.ts")]);
 }
 
+/** The fonts of a menu's texts (`ui/tokens.css`). */
+const fonts = [14, 13, 15, "650 13", "650 15", "650 16", "650 18", "700 18", "700 22"];
+
 /**
  * Does slow first-time work while a phone waits for the network anyway: loading the browser's time zone tables and
  * fonts. The first Intl object loads half of those tables, so two objects split the work and neither blocks the page
@@ -130,15 +149,15 @@ function importApp() {
 function prepare(): void {
   setTimeout(Intl.Collator);
   setTimeout(Intl.DateTimeFormat);
-  setTimeout(() => {
-    const pen = document.createElement("canvas").getContext("2d");
-    if (!pen) return;
-    // The fonts of most texts in a menu (`ui/tokens.css`).
-    for (const font of [14, "650 13", "650 15", "700 22"]) {
+  let pen: CanvasRenderingContext2D | null = null;
+  for (const font of fonts) {
+    setTimeout(() => {
+      pen ??= document.createElement("canvas").getContext("2d");
+      if (!pen) return;
       pen.font = `${font}px system-ui`;
       pen.measureText("a");
-    }
-  });
+    });
+  }
 }
 
 /** R82: gives a reopened page its previous height before the browser restores the scroll position. */
@@ -201,7 +220,11 @@ function reportBlocked(base: string): void {
 }
 
 async function start(base: string): Promise<void> {
-  const shops = elements().map((element) => ({ element, urls: firstReads(attributesOf(element), baked, base) }));
+  const shops = elements().map((element) => ({
+    element,
+    urls: firstReads(attributesOf(element), baked, base),
+    published: [] as Promise<unknown>[],
+  }));
   // What the shop's styles and colours need: from Safari 16.4 and from Chrome 111 on.
   if (!("adoptedStyleSheets" in document && CSS.supports("color", "color-mix(in srgb,red,red)")))
     return (await import("./tooOld.ts")).refuse(shops);
@@ -213,14 +236,23 @@ async function start(base: string): Promise<void> {
   const first = importFirst();
   const askAll = () => shops.map(({ urls }) => urls.map(ask));
   const heights = holdHeights();
-  const isFirstVisit = [...heights.values()].includes(unknownHeight);
+  const isFirstVisit = !shops.every(({ element }) => hasLastScreen(attributesOf(element), readStored));
   // A returning diner immediately sees the screen that the previous visit stored, so other work waits until after that.
   if (isFirstVisit) {
+    for (const { element, urls, published } of shops) {
+      // A printed page has a menu of its own, and a page that shows none requests none.
+      const url =
+        early.size === 0 && urls[1] && publishedMenuUrl(attributesOf(element), __SERVERY_MENUS__, isLinked, base);
+      if (url) published.push(guarded(readJson(url)));
+    }
     askAll();
     prepare();
     // The app is requested only after the first screen's requests, and while that screen is drawn, when the network
     // would be idle. A printed page is drawn already.
-    void guarded(Promise.all([first, ...(early.size > 0 ? [] : started.values())]).then(importApp));
+    const menus = shops.flatMap(({ published }) => published);
+    const awaited = menus[0] ? menus : started.values();
+    const arrived = Promise.all([first, ...(early.size > 0 ? [] : awaited)]);
+    void guarded(arrived.then(() => setTimeout(() => void guarded(importApp()))));
   }
   reportBlocked(base);
   const words = startWords();
@@ -229,7 +261,7 @@ async function start(base: string): Promise<void> {
   const screens: DrawnScreens = new Map();
   const shared = { baked, base, words, screens };
   const drawn = first
-    .then(({ drawAll }) => drawAll({ ...shared, shops, ask, readStored, importDish, importWaiting, early }))
+    .then(({ drawAll }) => drawAll({ ...shared, shops, ask, readStored, saveStored, importDish, importWaiting, early }))
     // The app uses the same chunk, and reports if it fails to load.
     .catch(() => {});
   let hideError = () => {};

@@ -47,6 +47,18 @@ import { ChoiceSkeleton, StoreHeaderView } from "../views/store/StoreHeaderView.
 import { StoreLogoView } from "../views/store/StoreLogoView.tsx";
 import type { Translate } from "../views/translate.ts";
 
+/** R112: what a page that is read before any script has in place of what only the moment of reading decides. */
+export interface PrintedParts {
+  readonly opening: ReactNode;
+  /** The place of the sentence that the store takes no orders. */
+  readonly notice: ReactNode;
+  readonly facts: ReactNode;
+  /** Between the store's header and its menu. */
+  readonly call: ReactNode;
+  /** List items for the dishes of a section that are below the first screen. */
+  readonly dishesOf: (section: FirstSection, from: number) => ReactNode;
+}
+
 export interface FirstScreenProps {
   readonly translate: Translate;
   readonly language: Language;
@@ -67,6 +79,8 @@ export interface FirstScreenProps {
   /** The screen comes from a previous visit and is old enough to show "Updating the menu…". */
   readonly isOld: boolean;
   readonly dietaryCount: number;
+  /** Null in a browser. */
+  readonly printed: PrintedParts | null;
 }
 
 function coverOf({ settings, startsPage, store }: FirstScreenProps): string | null {
@@ -103,6 +117,7 @@ export function FirstScreen(screen: FirstScreenProps): ReactNode {
         main={
           <MainView isFullPage={isFullPage}>
             {storeHeader(drawn)}
+            {screen.printed?.call}
             {menuOf(screen)}
           </MainView>
         }
@@ -157,7 +172,7 @@ function deskHeader(screen: Drawn): ReactNode {
   );
 }
 
-function storeHeader({ translate, language, store, now, isOld, look, state, choice }: Drawn): ReactNode {
+function storeHeader({ translate, language, store, now, isOld, look, state, choice, printed }: Drawn): ReactNode {
   return (
     <StoreHeaderView
       translate={translate}
@@ -166,9 +181,14 @@ function storeHeader({ translate, language, store, now, isOld, look, state, choi
       look={look}
       logo={StoreLogoView({ logo: store.logo, sizePx: 60 })}
       choice={choice ? <ModeChoiceView {...{ translate, choice }} /> : offersChoice(store, state) && <ChoiceSkeleton />}
-      opening={<OpeningPillView translate={translate} locale={language} store={store} state={state} now={now} />}
+      opening={
+        printed?.opening ?? (
+          <OpeningPillView translate={translate} locale={language} store={store} state={state} now={now} />
+        )
+      }
+      notice={printed?.notice}
       surcharges={<DaySurchargesView translate={translate} locale={language} store={store} now={now} />}
-      facts={isOld && <span>{translate(msg`Updating the menu…`)}</span>}
+      facts={printed?.facts ?? (isOld && <span>{translate(msg`Updating the menu…`)}</span>)}
     />
   );
 }
@@ -221,36 +241,49 @@ function railOf({ translate }: FirstScreenProps, rail: Rail<FirstCard>, hasPlus:
 function sectionsOf(screen: FirstScreenProps, menuPx: number, rail: ReactNode): ReactNode {
   const { sections } = screen.menu;
   const columns = columnsAt(menuPx);
-  const shared = { translate: screen.translate, hasPlus: takesOrders(screen.state), room: descriptionRoom(menuPx) };
   const drawnCards = firstScreenCards(screen.windowPx, columns, sections[0]?.style);
-  const cardsPx = (section: FirstSection) => cardsHeightPx(section, columns);
+  const draw = sectionDrawer(screen, menuPx, columns);
+  const below: ReactNode[] = [];
   let [before, restPx] = [0, 0];
   const mounted = sections.flatMap((section, at) => {
     const drawn = Math.min(drawnCards - before, section.cards.length);
     before += section.count;
     if (drawn <= 0) {
-      restPx += titlePx + cardsPx(section);
+      restPx += titlePx + cardsHeightPx(section, columns);
+      if (screen.printed) below.push(draw(section, at, 0));
       return [];
     }
-    const whole = (
-      <SectionView
-        key={section.id}
-        section={section}
-        isSkippable={at > 0}
-        guessedPx={cardsPx(section)}
-        cardsPx={drawn < section.count ? cardsPx(section) : undefined}
-      >
-        {cardsOf({ ...section, cards: section.cards.slice(0, drawn) }, shared, at === 0 ? columns : 0)}
-      </SectionView>
-    );
+    const whole = draw(section, at, drawn);
     return at === 0 ? [whole, rail] : [whole];
   });
   return (
     <>
       {mounted}
-      <div className="menu-growing" style={{ height: restPx }} />
+      <div className="menu-growing" style={{ height: restPx }}>
+        {below}
+      </div>
     </>
   );
+}
+
+/** What draws a section with so many of its cards. */
+function sectionDrawer({ translate, state, printed }: FirstScreenProps, menuPx: number, columns: number) {
+  const shared = { translate, hasPlus: takesOrders(state), room: descriptionRoom(menuPx) };
+  return (section: FirstSection, at: number, drawn: number): ReactNode => {
+    const cardsPx = cardsHeightPx(section, columns);
+    return (
+      <SectionView
+        key={section.id}
+        section={section}
+        isSkippable={at > 0}
+        guessedPx={cardsPx}
+        cardsPx={drawn < section.count ? cardsPx : undefined}
+      >
+        {cardsOf({ ...section, cards: section.cards.slice(0, drawn) }, shared, at === 0 ? columns : 0)}
+        {printed?.dishesOf(section, drawn)}
+      </SectionView>
+    );
+  };
 }
 
 function cardsOf(

@@ -1,11 +1,14 @@
+import type { Language } from "../domain/host/hostSettings.ts";
 import { type LayoutKind, layoutAt } from "../domain/host/layout.ts";
+import type { FirstShop } from "../domain/menu/firstShop.ts";
 import { servedMenu } from "../domain/menu/servedMenu.ts";
+import type { Instant } from "../domain/time/instant.ts";
 import { startsPage } from "../ui/startsPage.ts";
 import { drawInto } from "../views/drawInto.ts";
 import type { DrawnScreen, DrawnScreens } from "../wire/host/drawnScreen.ts";
-import { drawingAttribute, type PrintedPage, printedAttribute } from "../wire/published/printedPage.ts";
+import { layoutMark, type PrintedPage, printedMark } from "../wire/published/printedPage.ts";
 import { firstScreenKey } from "../wire/storage/scope.ts";
-import { dress, type FirstPage, screenOf, shownOf } from "./drawShop.ts";
+import { dress, type FirstPage, screenOf } from "./drawShop.ts";
 import { FirstHeader } from "./FirstScreen.tsx";
 import { recordPresses } from "./presses.ts";
 
@@ -16,7 +19,7 @@ export interface Printed {
 }
 
 function pageIn(element: Element): PrintedPage | null {
-  const text = element.querySelector(`script[${printedAttribute}]`)?.textContent;
+  const text = element.querySelector(`script[${printedMark}]`)?.textContent;
   const page: PrintedPage | null = text ? JSON.parse(text) : null;
   return page?.version === firstScreenKey.version ? page : null;
 }
@@ -27,10 +30,12 @@ export function adoptPrinted(element: HTMLElement, { isMobileForced, screens, ea
   const root = element.shadowRoot;
   if (!page || !root) return null;
   const layout: LayoutKind = layoutAt(element.offsetWidth, isMobileForced);
-  const drawings = [...root.children].filter((child) => child.hasAttribute(drawingAttribute)) as HTMLElement[];
-  const drawn = drawings.find((drawing) => drawing.getAttribute(drawingAttribute) === layout);
+  // R76: the app shows the home page first, and the page's sheet no menu.
+  if (page.store.view.homePage && layout === "mobile") return null;
+  const drawn = root.querySelector<HTMLElement>(`[${layoutMark}=${layout}]`);
   if (!drawn) return null;
-  for (const drawing of drawings) if (drawing !== drawn) drawing.remove();
+  // The other layout, and what is read where scripts are off.
+  for (const child of [...root.children]) if (child !== drawn && child.localName !== "link") child.remove();
   dress(root, page.store.colours[layout]);
   const shown = { startsPage: startsPage(element), choice: null, showPhotos() {} };
   const screen: DrawnScreen = Object.assign(recordPresses(drawn), shown);
@@ -48,18 +53,18 @@ export interface AdoptionInput {
 }
 
 /** Whether the printed dishes are what the shop shows now: the language, the menu of this time of day. */
-export function isShownNow({ page }: Printed, { language, now }: Pick<FirstPage, "language" | "now">): boolean {
+export function isShownNow(page: PrintedPage, language: Language, now: Instant): boolean {
   return page.language === language && servedMenu(page.menus, now, page.store.zone)?.id === page.drawn;
 }
 
 /** Adds what a page can't know when it is printed: whether the shop is open, and how an order is received now. */
-export function drawStatus(element: HTMLElement, { page, screen }: Printed, now: FirstPage): boolean {
-  const current = screenOf(element, page, now);
+export function drawStatus(element: HTMLElement, { screen }: Printed, shop: FirstShop, now: FirstPage): boolean {
+  const current = screenOf(element, shop, now);
   const place = screen.drawn.querySelector(".store-header");
   if (!current || !place) return false;
   const header = document.createDocumentFragment();
   drawInto(header, FirstHeader(current), []);
   place.replaceWith(header);
-  Object.assign(screen, { choice: shownOf(current).choice });
+  Object.assign(screen, { choice: current.choice });
   return true;
 }

@@ -1,23 +1,27 @@
 import type { Messages } from "@lingui/core";
 import type { HostSettings, Language } from "../domain/host/hostSettings.ts";
-import { type FirstShop, firstShop } from "../domain/menu/firstShop.ts";
+import { firstShop } from "../domain/menu/firstShop.ts";
 import type { DietaryFit } from "../domain/menu/menu.ts";
-import { correctionOf, storedCorrection } from "../domain/time/deviceClock.ts";
-import { type Instant, instant } from "../domain/time/instant.ts";
-import { learnOffsets } from "../domain/time/zone.ts";
+import { correctionOf } from "../domain/time/deviceClock.ts";
+import { instant } from "../domain/time/instant.ts";
 import { systemClock } from "../services/adapters/clock/systemClock.ts";
 import { isMenuPath } from "../state/navigation/menuPaths.ts";
 import { afterPaint } from "../ui/afterPaint.ts";
+import { nextTask } from "../ui/nextTask.ts";
 import type { CheckedConfig } from "../wire/host/deploymentOf.ts";
 import type { DrawnScreens } from "../wire/host/drawnScreen.ts";
+import type { PublishedMenu } from "../wire/published/publishedMenu.ts";
 import { firstScreenKey } from "../wire/storage/scope.ts";
 import { serviceUrl } from "../wire/trustedUrl.ts";
 import { adoptPrinted, drawStatus, isShownNow, type Printed } from "./adoptPrinted.ts";
 import { drawShop } from "./drawShop.ts";
+import { publishedShop } from "./publishedShop.ts";
 import { lastHeight, type ReadPage, readPage, translateFrom } from "./readPage.ts";
 import { readShop } from "./readShop.ts";
+import { saveShop } from "./saveShop.ts";
 import type { StoredKey, StoredValues } from "./storedValues.ts";
 import type { Tap } from "./tap.ts";
+import { correctionIn, type Diner, type TimedShop, timedShop } from "./timedShop.ts";
 
 /** Stored orders and a selected venue. They change which screen is shown (R33 return, R75). */
 const decisive: readonly StoredKey[] = ["checkoutData", "checkoutDataOfTab", "unseenOrder", "selection"];
@@ -37,6 +41,8 @@ export interface RequestedShop {
   readonly element: HTMLElement;
   /** URLs of the store and its menus; fewer if the page shows no menu. */
   readonly urls: readonly string[];
+  /** The store's published menu (`wire/published/publishedMenu.ts`), if it was requested. */
+  readonly published: readonly Promise<unknown>[];
 }
 
 interface Dish {
@@ -53,6 +59,7 @@ export interface FirstScreenInput {
   readonly ask: (url: string) => Promise<Response>;
   readonly words: ReadonlyMap<Language, Promise<Messages>>;
   readonly readStored: (key: string) => string | null;
+  readonly saveStored: (key: string, text: string) => void;
   readonly baked: unknown;
   readonly base: string;
   /** The drawn screens are added here and stay until the app has taken over. */
@@ -67,16 +74,19 @@ export interface FirstScreenInput {
 
 /** Longer than an answer takes on an open connection. The app's code shouldn't wait for a slow one. */
 const patienceMs = 300;
+/** The app's code would take the connection from a published menu. */
+const menuPatienceMs = 3_000;
 
-/** Draws each shop as soon as its documents arrive. Resolves when the shops are painted, or after a short time. */
+const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
+
+/** Draws each shop as soon as its data arrive. Resolves when the shops are painted, or after a short time. */
 export async function drawAll(input: FirstScreenInput): Promise<void> {
   const drawings = input.shops.map((shop) =>
     // Invalid stored data must not cause an error on the page. The app then draws the shop.
     draw(shop, input).catch(console.warn),
   );
-  const patience = new Promise<void>((resolve) => {
-    setTimeout(resolve, patienceMs);
-  });
+  const menus = Promise.allSettled(input.shops.flatMap(({ published }) => published));
+  const patience = pause(patienceMs).then(() => Promise.race([menus, pause(menuPatienceMs)]));
   await Promise.race([Promise.all(drawings), patience]);
 }
 
@@ -100,18 +110,15 @@ async function draw(shop: RequestedShop, input: FirstScreenInput): Promise<void>
 /** Adds to a printed page what is true now. Returns false if its dishes aren't those that this diner sees. */
 async function fillIn(element: HTMLElement, printed: Printed, read: ReadPage, input: FirstScreenInput) {
   const { settings, things, language, isMobileForced } = read;
-  const { store, offsets, savedAt } = printed.page;
   const dietary = dietaryIn(things);
-  const hasOwnDishes = JSON.stringify(dietary) !== JSON.stringify(nothing) || things.read("dishes")?.[store.id]?.length;
-  learnOffsets(store.zone, offsets);
-  const now = instant(systemClock.now() + correctionIn(things));
-  if (hasOwnDishes || isMobileForced || !isShownNow(printed, { language, now })) return false;
+  const shop = publishedShop(printed.page, { settings, things, dietary });
+  if (!shop || isMobileForced || !isShownNow(printed.page, language, shop.now)) return false;
   const messages = await input.words.get(language)?.catch(() => null);
   // The app may have taken over.
   if (!messages || !input.screens.has(element)) return true;
-  return drawStatus(element, printed, {
-    ...{ translate: translateFrom(messages), language, dietary, isMobileForced, settings, now },
-    ...{ isOld: now - savedAt > freshForMs, lastPx: lastHeight(things), chosenModes: chosenModes(settings, things) },
+  return drawStatus(element, printed, shop, {
+    ...{ translate: translateFrom(messages), language, dietary, isMobileForced, settings, now: shop.now },
+    ...{ isOld: shop.isOld, lastPx: lastHeight(things), chosenModes: chosenModes(settings, things) },
   });
 }
 
@@ -119,15 +126,20 @@ function dietaryIn(things: StoredValues): DietaryFit {
   return things.read("dietaryOfTab") ?? things.read("dietary") ?? nothing;
 }
 
-async function drawMenu({ element, urls }: RequestedShop, read: ReadPage, input: FirstScreenInput): Promise<boolean> {
-  const { words, screens, importDish } = input;
+async function drawMenu(requested: RequestedShop, read: ReadPage, input: FirstScreenInput): Promise<boolean> {
+  const { element } = requested;
+  const { words, screens, importDish, saveStored } = input;
   const { settings, things, language, isMobileForced } = read;
   const dietary = dietaryIn(things);
+  const diner = { settings, things, dietary };
+  const last = lastShop(diner);
   const [shop, messages] = await Promise.all([
-    lastShop(settings, things, dietary) ?? freshShop(urls, input, things, dietary),
+    last ?? arrivingShop(requested, input, diner),
     // If the texts fail to load, the app reports it.
     words.get(language)?.catch(() => null),
   ]);
+  // Reading the documents, drawing, laying out and painting are tasks of their own.
+  await nextTask();
   // The app may already have drawn its screen.
   if (!shop || !messages || (element.shadowRoot && !screens.has(element))) return false;
   const page = { translate: translateFrom(messages), language, dietary, isMobileForced };
@@ -137,6 +149,8 @@ async function drawMenu({ element, urls }: RequestedShop, read: ReadPage, input:
   });
   if (!screen) return false;
   screens.set(element, screen);
+  void nextTask().then(() => screen.drawn.offsetHeight);
+  if (!last) afterPaint(() => saveShop(shop, dietary, read, saveStored));
   screen.drawn.addEventListener("click", ({ target }) => {
     const tap = { ...page, element, screen, shop, target: target as Element };
     importDish()
@@ -146,54 +160,47 @@ async function drawMenu({ element, urls }: RequestedShop, read: ReadPage, input:
   return true;
 }
 
-interface TimedShop extends FirstShop {
-  readonly now: Instant;
-  readonly isOld: boolean;
+/** The shop that the previous visit stored (`saveFirstScreen.ts`). */
+function lastShop(diner: Diner): TimedShop | null {
+  const last = diner.things.read(firstScreenKey.key, firstScreenKey.version);
+  return last ? timedShop(last, diner) : null;
 }
 
-/** How often an open shop reads its menu again. */
-const freshForMs = 300_000;
-
-/**
- * The shop that the previous visit stored (`saveFirstScreen.ts`). However old it is, opening hours are calculated for
- * the current time.
- */
-function lastShop({ store }: HostSettings, things: StoredValues, dietary: DietaryFit): TimedShop | null {
-  const last = things.read(firstScreenKey.key, firstScreenKey.version);
-  if (!last || store?.kind !== "id" || last.store.id !== store.id) return null;
-  if (JSON.stringify(last.dietary) !== JSON.stringify(dietary)) return null;
-  learnOffsets(last.store.zone, last.offsets);
-  const now = instant(systemClock.now() + correctionIn(things));
-  return { ...last, now, isOld: now - last.savedAt > freshForMs };
+/** From the published menu or from the documents, whichever arrives first. */
+function arrivingShop(shop: RequestedShop, input: FirstScreenInput, diner: Diner): Promise<TimedShop | null> {
+  const fresh = freshShop(shop, input, diner);
+  const published = shop.published.map(async (file) => {
+    const read = await file.then((menu) => publishedShop(menu as PublishedMenu, diner)).catch(() => null);
+    return read ?? fresh;
+  });
+  return Promise.race([fresh, ...published]);
 }
 
 async function freshShop(
-  urls: readonly string[],
-  { baked, base, ask }: FirstScreenInput,
-  things: StoredValues,
-  dietary: DietaryFit,
+  { element, urls }: RequestedShop,
+  { baked, base, ask, screens }: FirstScreenInput,
+  { things, dietary }: Diner,
 ): Promise<TimedShop | null> {
   const { apiUrl } = baked as CheckedConfig;
-  const read = await readShop(urls.map(ask), serviceUrl(apiUrl, base) ?? "");
+  // To parse documents takes a slow phone long, and they aren't needed if the published menu was first.
+  const before = screens.get(element);
+  const answers = urls.map(async (url) => {
+    const answer = await ask(url);
+    return screens.get(element) === before ? answer : Response.error();
+  });
+  const read = await readShop(answers, serviceUrl(apiUrl, base) ?? "");
   if (!read) return null;
   const ordered = things.read("dishes")?.[read.store.id] ?? [];
   const correctionMs = correctionIn(things);
   // The answer may come from a cache, so its time may be hours old. The app requests it again and then shows the
   // opening hours.
   if (correctionOf(correctionMs, read.aheadMs) !== correctionMs) return null;
-  return {
-    ...firstShop(read.store, read.menus, { dietary, ordered }),
-    now: instant(systemClock.now() + correctionMs),
-    isOld: false,
-  };
+  const now = instant(systemClock.now() + correctionMs);
+  return { ...firstShop(read.store, read.menus, { dietary, ordered }), now, savedAt: now, isOld: false };
 }
 
 /** R106, R48. Only the app knows whether a room or table still counts (R52). */
 function chosenModes({ visit, opening }: HostSettings, things: StoredValues): readonly unknown[] | null {
   if (visit.room !== null || visit.table !== null || things.has("room") || things.has("table")) return null;
   return [opening.mode, things.read("orderMode")];
-}
-
-function correctionIn(things: StoredValues): number {
-  return storedCorrection(things.read("clock"));
 }

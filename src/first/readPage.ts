@@ -8,6 +8,8 @@ import { type StoredValues, storedValues } from "./storedValues.ts";
 export interface ReadPage {
   readonly settings: HostSettings;
   readonly things: StoredValues;
+  /** Of what the device stores for the shop. */
+  readonly scope: string;
   readonly language: Language;
   /** R5: the mobile layout is used at any width. */
   readonly isMobileForced: boolean;
@@ -17,9 +19,10 @@ export function readPage(element: Element, readStored: (key: string) => string |
   const attribute = (name: AttributeName) => element.getAttribute(name);
   const attributes = Object.fromEntries(attributeNames.map((name) => [name, attribute(name)]));
   const { settings } = parseHost(attributes, new URLSearchParams(location.search));
-  const things = storedValues(firstScope(attribute), readStored);
+  const scope = firstScope(attribute);
+  const things = storedValues(scope, readStored);
   const isMobileForced = settings.isMobileForced || (attribute("mobile") === null && things.read("mobile") === true);
-  return { settings, things, language: firstLanguage(attribute, readStored), isMobileForced };
+  return { settings, things, scope, language: firstLanguage(attribute, readStored), isMobileForced };
 }
 
 /**

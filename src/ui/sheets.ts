@@ -49,6 +49,11 @@ export function themeRule(properties: ThemeProperties): string {
   return `@media screen{:host{${declarations.join(";")}}}`;
 }
 
+/** All style texts so far, for a page that is printed. */
+export function sheetTexts(): readonly string[] {
+  return [...texts];
+}
+
 function refresh(root: ShadowRoot, theme: CSSStyleSheet): void {
   root.adoptedStyleSheets = [...Array.from(texts, sheetOf), theme];
 }

@@ -43,7 +43,9 @@ type Styled = HTMLElement | SVGElement;
 
 function drawTag(parent: Node, tag: string, props: Drawing["props"], photos: Photos, isInSvg: boolean): void {
   const isSvg = isInSvg || tag === "svg";
-  const element = isSvg ? document.createElementNS(svg, tag as "svg") : document.createElement(tag);
+  // The parent's own document: a page is printed where there is no other (src/page).
+  const owner = parent.ownerDocument as Document;
+  const element = isSvg ? owner.createElementNS(svg, tag as "svg") : owner.createElement(tag);
   // A card's photo, recognised by its `loading` attribute, is requested only after the app has loaded. A logo is small
   // and has none.
   const isPhoto = "loading" in props;
@@ -66,8 +68,9 @@ export type Photos = (() => void)[];
  * or a fragment, so this works without React.
  */
 export function drawInto(parent: Node, what: unknown, photos: Photos, isInSvg = false): void {
-  if (typeof what === "string" || typeof what === "number") parent.appendChild(document.createTextNode(`${what}`));
-  else if (Array.isArray(what)) for (const each of what) drawInto(parent, each, photos, isInSvg);
+  if (typeof what === "string" || typeof what === "number") {
+    parent.appendChild((parent.ownerDocument as Document).createTextNode(`${what}`));
+  } else if (Array.isArray(what)) for (const each of what) drawInto(parent, each, photos, isInSvg);
   else if (isDrawing(what)) {
     const { type, props } = what;
     if (typeof type === "string") drawTag(parent, type, props, photos, isInSvg);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from "vitest";
-import { refreshPausedStore } from "../../src/app/composition/residents/refreshMenu.ts";
+import { refreshMenu, refreshPausedStore } from "../../src/app/composition/residents/refreshMenu.ts";
 import { openCheckoutAtom } from "../../src/state/checkout/placing/placement.actions.ts";
 import { servicesAtom } from "../../src/state/services.atoms.ts";
 import { openStoreAtom } from "../../src/state/store/store.actions.ts";
@@ -30,6 +30,18 @@ async function pausedShop() {
   };
   return { ...state, isOpen, isReadBy };
 }
+
+describe("an open page", () => {
+  it.each([
+    ["while it is seen", true],
+    ["not while it is hidden", false],
+  ])("reads the menu every five minutes: %s", async (_when, isSeen) => {
+    const { store, passTime, isReadBy } = await pausedShop();
+    serve(store, { connection: { ...store.get(servicesAtom).connection, isSeen: () => isSeen } });
+    startIn(refreshMenu, { store });
+    expect(await isReadBy(() => passTime(300_000))).toBe(isSeen);
+  });
+});
 
 describe("a store that isn't in operation", () => {
   it("is read again every half minute until it resumes", async () => {

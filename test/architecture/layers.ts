@@ -83,6 +83,20 @@ const layers: readonly Layer[] = [
     mayType: ["react"],
   },
   {
+    at: "src/page/",
+    may: [
+      "src/page/",
+      "src/first/",
+      "src/views/",
+      "src/ui/",
+      "src/wire/",
+      "src/domain/",
+      "@lingui/core",
+      "locales/page/",
+    ],
+    mayType: ["react"],
+  },
+  {
     at: "src/frame/",
     may: [
       ...["src/frame/", "src/parts/card-form/", "src/parts/card-mark/", "src/parts/form/fieldGrid.css"],

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished, vi } from "vitest";
 import { createDemo, type Demo } from "../../widget-demo/backend/createDemo.ts";
+import type { PrintPage } from "../../widget-demo/backend/printedPages.ts";
 
 // Hashing a password is slow on purpose.
 vi.mock("node:crypto", async (original) => {
@@ -76,7 +77,12 @@ export interface RunningDemo extends Demo {
 }
 
 /** A demo on a free port that is closed after the test. */
-export async function startDemo(files: Files = {}, state?: string, kitchen = true): Promise<RunningDemo> {
+export async function startDemo(
+  files: Files = {},
+  state?: string,
+  kitchen = true,
+  print?: PrintPage,
+): Promise<RunningDemo> {
   const folder = temporaryFolder({ ...sampleFiles, ...files });
   const demo = await createDemo({
     data: join(folder, "data"),
@@ -86,6 +92,7 @@ export async function startDemo(files: Files = {}, state?: string, kitchen = tru
     port: 0,
     kitchen,
     ...(state === undefined ? {} : { state }),
+    ...(print ? { print } : {}),
   });
   onTestFinished(() => demo.close());
   return {

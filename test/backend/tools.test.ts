@@ -3,9 +3,10 @@ import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { conform } from "../../widget-demo/tools/conform/conform.ts";
 import { examine } from "../../widget-demo/tools/doctor/doctor.ts";
+import { prerender } from "../../widget-demo/tools/prerender/prerender.ts";
 import { seed } from "../../widget-demo/tools/seed/seed.ts";
 
-const tools = ["conform", "doctor", "seed"];
+const tools = ["conform", "doctor", "prerender", "seed"];
 
 function run(path: string, ...args: readonly string[]) {
   const main = fileURLToPath(new URL(`../../widget-demo/${path}/main.ts`, import.meta.url));
@@ -17,7 +18,7 @@ it.each(tools)("npm run %s -- --help says how it is used, each option in a line,
   expect(status).toBe(0);
   const [usage = "", ...lines] = stdout.split("\n");
   expect(usage).toMatch(`Use it like this: npm run ${tool} -- `);
-  const options = usage.match(/--\w+( [A-Z]+)?/g) ?? [];
+  const options = usage.match(/--[\w-]+( [A-Z]+)?/g) ?? [];
   expect(options.length).toBeGreaterThan(1);
   const told = lines.filter((line) => line.startsWith("  --"));
   expect(told.map((line) => line.slice(2).split(/ {2,}/)[0])).toEqual(options);
@@ -34,7 +35,7 @@ it("npm start -- --help has a line for each option, and starts nothing", () => {
   expect(told.map((line) => line.slice(2).split(/ {2,}/)[0])).toEqual(known);
 });
 
-const works = { conform, doctor: examine, seed: (args: readonly string[]) => seed(args, {}) };
+const works = { conform, doctor: examine, prerender, seed: (args: readonly string[]) => seed(args, {}) };
 
 it.each(Object.entries(works))(
   "npm run %s that is called wrongly says how it is used, and ends with 2",
@@ -55,6 +56,7 @@ it("a tool that can't do its work ends with 1", () => {
   for (const [tool, ...args] of [
     ["conform", "http://127.0.0.1:9", "--store", "1"],
     ["doctor"],
+    ["prerender", "--store", "1", "--out", "none"],
     ["seed", "--documents", "none.json"],
   ])
     expect(run(`tools/${tool}`, ...args, "--config", "none.json").status).toBe(1);

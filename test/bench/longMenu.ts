@@ -4,7 +4,7 @@ import type { JsonFields } from "../../widget-demo/backend/documents/types.ts";
 const perCategory = 40;
 const photos = ["burger-classic", "chips", "salad", "shake-vanilla", "cola", "coffee", "cookie", "chicken-wings"];
 
-function productOf(id: number): JsonFields {
+function productOf(id: number) {
   return {
     ID: id,
     Name: `Dish number ${id}`,
@@ -17,9 +17,14 @@ function productOf(id: number): JsonFields {
   };
 }
 
+const idsOf = (productCount: number) => Array.from({ length: productCount }, (_, index) => 10_001 + index);
+
+/** The products of the menu, in its order. */
+export const productsOf = (productCount: number) => idsOf(productCount).map(productOf);
+
 /** A menu with many products in categories of 40, which uses the demo's own modifier groups. */
 function longMenu(productCount: number): JsonFields {
-  const ids = Array.from({ length: productCount }, (_, index) => 10_001 + index);
+  const ids = idsOf(productCount);
   const categoryCount = Math.ceil(productCount / perCategory);
   return {
     Categories: Array.from({ length: categoryCount }, (_, index) => ({

@@ -2,8 +2,9 @@ export interface Row {
   readonly name: string;
   /** One value per round. */
   readonly all: readonly number[];
-  /** The limit for the median. */
+  /** The limit for the median, or for each round. */
   readonly most?: number;
+  readonly isForEach?: true;
 }
 
 function median(numbers: readonly number[]): number {
@@ -13,11 +14,12 @@ function median(numbers: readonly number[]): number {
 /** Three digits, because the measurements aren't more precise. */
 const told = (value: number) => (Math.abs(value) >= 100 ? value.toFixed(0) : String(Number(value.toPrecision(3))));
 
-function cellsOf({ name, all, most }: Row): readonly string[] {
+function cellsOf({ name, all, most, isForEach }: Row): readonly string[] {
   const middle = median(all);
   const spread = all.length > 1 ? `${told(Math.min(...all))} to ${told(Math.max(...all))}` : "";
   if (most === undefined) return [name, told(middle), spread, "", ""];
-  return [name, told(middle), spread, `≤ ${most}`, middle <= most ? "yes" : "no"];
+  const isMet = (isForEach ? Math.max(...all) : middle) <= most;
+  return [name, told(middle), spread, `${isForEach ? "each " : ""}≤ ${most}`, isMet ? "yes" : "no"];
 }
 
 export function printRows(rows: readonly Row[]): void {

@@ -1,7 +1,7 @@
 import type { Page } from "puppeteer-core";
 
 export interface Times {
-  /** Milliseconds since the end of the host page's HTML. */
+  /** Milliseconds since the first byte of the host page's HTML. */
   visibleMs?: number;
   dialogMs?: number;
   readonly tasks: { readonly startMs: number; readonly durationMs: number }[];
@@ -22,13 +22,13 @@ function watch({ selector, text }: typeof firstProduct): void {
     channel.port1.onmessage = tell;
     channel.port2.postMessage(null);
   };
-  const htmlEnd = () => {
+  const htmlStart = () => {
     const [page] = performance.getEntriesByType("navigation");
-    return page instanceof PerformanceNavigationTiming ? page.responseEnd : Number.NaN;
+    return page instanceof PerformanceNavigationTiming ? page.responseStart : Number.NaN;
   };
   const shown = (element: Element) => {
     if (times.visibleMs !== undefined) return;
-    times.visibleMs = performance.now() - htmlEnd();
+    times.visibleMs = performance.now() - htmlStart();
     const { x, y, width, height } = element.getBoundingClientRect();
     const { onFirstProduct } = globalThis as { readonly onFirstProduct?: (x: number, y: number) => void };
     onFirstProduct?.(x + Math.min(width, 200) / 2, y + height / 2);
@@ -42,7 +42,7 @@ function watch({ selector, text }: typeof firstProduct): void {
     const isTapped = "onFirstProduct" in globalThis && times.dialogMs === undefined;
     if (isTapped && root.querySelector("dialog:is([open], :popover-open) h2")?.textContent) {
       afterPaint(() => {
-        times.dialogMs ??= performance.now() - htmlEnd();
+        times.dialogMs ??= performance.now() - htmlStart();
       });
     }
     requestAnimationFrame(look);
@@ -50,7 +50,7 @@ function watch({ selector, text }: typeof firstProduct): void {
   requestAnimationFrame(look);
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) {
-      times.tasks.push({ startMs: startTime - htmlEnd(), durationMs: duration });
+      times.tasks.push({ startMs: startTime - htmlStart(), durationMs: duration });
     }
   }).observe({ type: "longtask", buffered: true });
   new PerformanceObserver((list) => {

@@ -1,8 +1,8 @@
 /** What was measured last, in kB: thousands of bytes, gzip. Change a number together with what is built. */
 const measured = {
   entry: 3.6,
-  firstScreen: 37.6,
-  firstView: 146.8,
+  firstScreen: 38.3,
+  firstView: 147.7,
   waitingPage: 2.9,
   orderButton: 2,
   orderPanel: 2.4,

@@ -59,13 +59,14 @@ describe("the licences", () => {
 const written = scripts.filter((script) => !/loader\.js$|rolldown-runtime/.test(script));
 
 describe("the published build", () => {
-  it("consists of scripts, source maps, the card's page, hashes, reasons and licences", () => {
+  it("consists of scripts, source maps, the card's page, the WordPress plug-in, hashes, reasons and licences", () => {
     const others = files.filter((file) => !/\.js(\.map)?$|^(chunks|\d+\.\d+\.\d+)$/.test(file));
     expect(others).toEqual([
       `${version}/integrity.json`,
       "THIRD-PARTY-LICENSES.txt",
       "card.html",
       "payment-scripts.json",
+      "servery-wordpress.zip",
     ]);
   });
 

@@ -57,10 +57,11 @@ async function start(element: HTMLElement, early: FirstScreenInput["early"] = ne
   const answers = answersFor({ ...documents, ...changes } as unknown as Visit);
   const done = drawAll({
     ...{ baked, base, screens, early },
-    shops: [{ element, urls: ["0", "1"] }],
+    shops: [{ element, urls: ["0", "1"], published: [] }],
     ask: async (url) => (await answers[Number(url)]) as Response,
     words: new Map([[language, Promise.resolve(catalogues[language])]]),
     readStored: (key) => localStorage.getItem(key),
+    saveStored: () => {},
     importDish: async () => ({ openDish: async () => {} }),
     importWaiting: () => import("../../src/first/drawWaiting.ts"),
   });
@@ -69,17 +70,23 @@ async function start(element: HTMLElement, early: FirstScreenInput["early"] = ne
   return { screen: screens.get(element), text: element.shadowRoot?.textContent ?? "" };
 }
 
+/** What a page is drawn from. */
+async function snapshot(): Promise<PrintedPage> {
+  const shop = await readShop(answersFor(documents as unknown as Visit), "https://shop.example/");
+  if (!shop) throw new Error("The documents are wrong.");
+  const { store, menus } = firstShop(shop.store, shop.menus, { dietary: nothing, ordered: [] });
+  const drawn = menus[0]?.id as PrintedPage["drawn"];
+  const { version } = firstScreenKey;
+  return { version, savedAt: noon, offsets: [], dietary: nothing, language: "en", drawn, store, menus };
+}
+
 /** A page as it is published: two drawings, nothing that depends on the time, and what it was drawn from. */
 async function printed(changes: Partial<PrintedPage> = {}, language: Language = "en"): Promise<HTMLElement> {
   const scratch = fullPage("en");
   await start(scratch);
   const drawing = scratch.shadowRoot?.lastElementChild as HTMLElement;
   scratch.remove();
-  const shop = await readShop(answersFor(documents as unknown as Visit), "https://shop.example/");
-  if (!shop) throw new Error("The documents are wrong.");
-  const snapshot = firstShop(shop.store, shop.menus, { dietary: nothing, ordered: [] });
-  const drawn = snapshot.menus[0]?.id as PrintedPage["drawn"];
-  const page = { version: firstScreenKey.version, savedAt: noon, offsets: [], dietary: nothing, language: "en", drawn };
+  const page = await snapshot();
   const element = fullPage(language);
   const root = element.attachShadow({ mode: "open" });
   for (const layout of ["mobile", "desktop"]) {
@@ -91,7 +98,7 @@ async function printed(changes: Partial<PrintedPage> = {}, language: Language = 
   const script = document.createElement("script");
   script.type = "application/json";
   script.setAttribute("data-servery-printed", "");
-  script.textContent = JSON.stringify({ ...page, ...snapshot, ...changes });
+  script.textContent = JSON.stringify({ ...page, ...changes });
   element.append(script);
   return element;
 }
@@ -152,7 +159,14 @@ it.each<[string, () => Promise<HTMLElement>, string]>([
 });
 
 it("leaves a page of another version to the app", async () => {
-  const element = await printed({ version: -1 });
-  const { screen } = await start(element);
+  const { screen } = await start(await printed({ version: -1 }));
+  expect(screen).toBeUndefined();
+});
+
+it("R76: leaves a store with a home page to the app, on a phone", async () => {
+  const page = await snapshot();
+  const { screen } = await start(
+    await printed({ store: { ...page.store, view: { ...page.store.view, homePage: true } } }),
+  );
   expect(screen).toBeUndefined();
 });

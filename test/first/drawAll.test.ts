@@ -1,84 +1,11 @@
 // @vitest-environment happy-dom
 
-import fc from "fast-check";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { messages } from "../../locales/en.po";
-import { drawAll, type FirstScreenInput } from "../../src/first/drawAll.ts";
-import type { Tap } from "../../src/first/tap.ts";
+import { describe, expect, it, vi } from "vitest";
 import { firstScreenKey } from "../../src/wire/storage/scope.ts";
-import { answersFor, anyVisit, type Visit } from "./randomVisits.ts";
+import { dish, draw, drawn, elementWith, lastVisit, never, noon, save, useNoon, visit } from "./drawing.ts";
+import { answersFor, type Visit } from "./randomVisits.ts";
 
-const baked = { apiUrl: "https://shop.example/api", firebase: { apiKey: "k", projectId: "p" } };
-const base = "https://shop.example/storefront.js";
-const [random] = fc.sample(anyVisit, { numRuns: 1, seed: 7 });
-const noon = Date.UTC(2026, 2, 4, 12);
-const dish = { Name: "Laksa", Price: 18.5, ID: 1 };
-
-const visit: Visit = {
-  ...(random as Visit),
-  now: noon,
-  widthPx: 400,
-  attributes: { "store-id": "120" },
-  store: { ID: 120, Name: "Noodle Bar", TimezoneIanaFormat: "UTC", ViewComponentConfigs: { HomePage: false } },
-  menus: [{ Categories: [{ ID: 1, Name: "Soups", SubMenuItems: [{ ID: 1, ProductID: 1 }] }], Products: { 1: dish } }],
-};
-
-const tell = vi.spyOn(console, "error").mockImplementation(() => {});
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.setSystemTime(noon);
-});
-afterEach(() => {
-  // The app logs its problems with console.error.
-  expect(tell).not.toHaveBeenCalled();
-  vi.useRealTimers();
-  localStorage.clear();
-  document.body.replaceChildren();
-});
-
-function elementWith(attributes: Readonly<Record<string, string>>): HTMLElement {
-  const element = document.body.appendChild(document.createElement("servery-storefront"));
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  Object.defineProperty(element, "offsetWidth", { value: 400 });
-  return element;
-}
-
-async function drawn(element: HTMLElement, answers: readonly Promise<Response>[], english = Promise.resolve(messages)) {
-  const screens: FirstScreenInput["screens"] = new Map();
-  const words = new Map([["en", english]] as const);
-  const readStored = (key: string) => localStorage.getItem(key);
-  const urls = ["store", "menus"].slice(0, answers.length);
-  const ask = vi.fn(async (url: string) => answers[urls.indexOf(url)] ?? never);
-  const openDish = vi.fn<(tap: Tap) => Promise<void>>().mockResolvedValue();
-  const importDish = async () => ({ openDish });
-  const done = drawAll({
-    shops: [{ element, urls }],
-    ask,
-    words,
-    readStored,
-    baked,
-    base,
-    screens,
-    importDish,
-    importWaiting: () => import("../../src/first/drawWaiting.ts"),
-    early: new Map(),
-  });
-  await vi.advanceTimersByTimeAsync(1_000);
-  await done;
-  expect(screens.has(element)).toBe(element.shadowRoot !== null);
-  return { screens, openDish, ask, text: element.shadowRoot?.textContent ?? null };
-}
-
-async function draw(...shop: Parameters<typeof drawn>) {
-  const { text } = await drawn(...shop);
-  return text;
-}
-
-const never = new Promise<Response>(() => {});
-
-const save = (key: string, value: unknown, version = 1) =>
-  localStorage.setItem(`servery:store-120:${key}`, JSON.stringify({ version, value }));
+useNoon();
 
 it("renders a store's menu before the app starts", async () => {
   const text = await draw(elementWith(visit.attributes), answersFor(visit));
@@ -209,34 +136,10 @@ describe("the entry leaves to the app", () => {
   );
 
   it("a page whose texts can't be loaded", async () => {
-    const words = Promise.reject(new TypeError("offline"));
-    expect(await draw(elementWith(visit.attributes), answersFor(visit), words)).toBeNull();
+    const english = Promise.reject(new TypeError("offline"));
+    expect(await draw(elementWith(visit.attributes), answersFor(visit), { english })).toBeNull();
   });
 });
-
-const lastVisit = {
-  savedAt: noon,
-  dietary: { allergies: [], intolerances: [], preferences: [] },
-  store: {
-    ...{ id: 120, name: "Old Noodles", title: "", logo: null, isTest: false, isEnabled: true, inOperation: true },
-    ...{ hours: [{ weekday: 3, opens: 600, closes: 900 }], zone: "UTC", closedMessage: "" },
-    preOrder: { delivery: false, pickup: false },
-    daysInAdvance: { delivery: 0, pickup: 0 },
-    preparationMinutes: null,
-    preOrderPreparationMinutes: null,
-    holidays: [],
-    location: { address: "", suburb: "", state: "", postcode: "", country: "", position: null },
-    colours: { mobile: {}, desktop: {} },
-    view: { pickup: true, delivery: false, centredPhotos: false, homePage: false },
-  },
-  menus: [
-    {
-      ...{ id: "DefaultMenu", times: [], rails: [] },
-      dietary: { allergies: [], intolerances: [], preferences: [] },
-      sections: [{ id: "1", name: "Soups", style: "beside", count: 1, cards: [], hasHero: false }],
-    },
-  ],
-};
 
 describe("the cached menu of the previous visit", () => {
   it("is rendered immediately, with the current opening state", async () => {
@@ -260,5 +163,74 @@ describe("the cached menu of the previous visit", () => {
   ])("isn't rendered if it is %s", async (_what, value, version) => {
     save(firstScreenKey.key, value, version);
     expect(await draw(elementWith(visit.attributes), answersFor(visit))).toContain("Noodle Bar");
+  });
+});
+
+describe("what is drawn on a first visit", () => {
+  const key = `servery:store-120:${firstScreenKey.key}`;
+  const fit = { allergies: [], intolerances: [], preferences: [] };
+  const cardOf = (name: string) => ({
+    entry: { id: name, name, price: 900, fit },
+    product: {
+      id: name,
+      description: "",
+      photo: null,
+      largePhoto: null,
+      photoFocus: null,
+      ribbon: "",
+      isSoldOut: false,
+      requiredCost: 0,
+    },
+  });
+  const chosen = { allergies: ["1"], intolerances: [], preferences: [] };
+
+  it("is drawn again on the next visit, even if the app never ran", async () => {
+    const first = await draw(elementWith(visit.attributes), answersFor(visit));
+    document.body.replaceChildren();
+    const { text, ask } = await drawn(elementWith(visit.attributes), [never, never]);
+    expect(text).toBe(first);
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  it("is stored with the time and as many dishes as a screen shows if it comes from a published menu", async () => {
+    const [menu] = lastVisit.menus;
+    const soups = Array.from({ length: 20 }, (_, at) => cardOf(`Soup ${at}`));
+    const section = { name: "Soups", style: "beside", count: 20, cards: soups, hasHero: false };
+    const sections = ["1", "2", "3"].map((id) => ({ ...section, id }));
+    const published = {
+      ...lastVisit,
+      savedAt: noon - 5_000,
+      version: firstScreenKey.version,
+      menus: [{ ...menu, sections }],
+    };
+    await draw(elementWith(visit.attributes), [never, never], { published: Promise.resolve(published) });
+    const { value } = JSON.parse(localStorage.getItem(key) ?? "");
+    expect(value.savedAt).toBe(noon - 5_000);
+    expect(value.menus[0].sections).toMatchObject([20, 4, 0].map((length) => ({ count: 20, cards: { length } })));
+  });
+
+  it("isn't stored again when it comes from a previous visit", async () => {
+    save(firstScreenKey.key, lastVisit, firstScreenKey.version);
+    const before = localStorage.getItem(key);
+    expect(await draw(elementWith(visit.attributes), answersFor(visit))).toContain("Old Noodles");
+    expect(localStorage.getItem(key)).toBe(before);
+  });
+
+  it("is stored nowhere on a shared device (R86)", async () => {
+    const attributes = { ...visit.attributes, "shared-device": "" };
+    expect(await draw(elementWith(attributes), answersFor(visit))).toContain("Laksa");
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+
+  it("isn't stored if the dietary choices are only this tab's (R86)", async () => {
+    save("dietaryOfTab", chosen);
+    expect(await draw(elementWith(visit.attributes), answersFor(visit))).toContain("Noodle Bar");
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+
+  it("isn't stored if nothing was drawn", async () => {
+    save("checkoutData", {});
+    expect(await draw(elementWith(visit.attributes), answersFor(visit))).toBeNull();
+    expect(localStorage.getItem(key)).toBeNull();
   });
 });

@@ -29,10 +29,11 @@ async function drawn({ attributes, path = "/", widthPx = 400, answers = [] }: Pa
   const screens: FirstScreenInput["screens"] = new Map();
   const urls = ["store", "menus"].slice(0, answers.length);
   await drawAll({
-    shops: [{ element, urls }],
+    shops: [{ element, urls, published: [] }],
     ask: (url) => answers[urls.indexOf(url)] as Promise<Response>,
     words: new Map([["en", Promise.resolve(messages)]] as const),
     readStored: (key) => localStorage.getItem(key),
+    saveStored: () => {},
     ...{ baked, base: "https://shop.example/storefront.js", screens },
     importDish: () => new Promise(() => {}),
     importWaiting: async () => waiting,

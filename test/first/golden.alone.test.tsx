@@ -80,10 +80,11 @@ async function drawnBy(visit: Visit): Promise<Drawn | null> {
   });
   const [store, menus] = answersFor(visit);
   const done = drawAll({
-    shops: [{ element, urls: ["store", "menus"] }],
+    shops: [{ element, urls: ["store", "menus"], published: [] }],
     ask: (url) => (url === "store" ? store : menus),
     words,
     readStored,
+    saveStored: () => {},
     baked,
     base,
     screens,

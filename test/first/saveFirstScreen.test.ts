@@ -57,10 +57,11 @@ async function nextVisit(): Promise<string> {
   const readStored = (key: string) => localStorage.getItem(key);
   const base = "https://shop.example/storefront.js";
   await drawAll({
-    shops: [{ element, urls: ["store", "menus"] }],
+    shops: [{ element, urls: ["store", "menus"], published: [] }],
     ask: () => never,
     words,
     readStored,
+    saveStored: () => {},
     baked,
     base,
     screens: new Map(),

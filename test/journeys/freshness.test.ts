@@ -30,10 +30,8 @@ it("loads the menu again after five minutes, and shows what has changed, also in
   await visit.find("button", "Add Bourke St Cheeseburger");
   await setBurgerPrice(journeys.demo, 17.9);
   const asked = () => journeys.demo.requests("GET", "/Menus");
-  // The menu, and once the browser is idle, whether it sells gift cards.
-  await vi.waitFor(async () => expect(await asked()).toBe(2), 10_000);
   await letTimePass(visit.page, 5 * minuteMs - 1);
-  expect(await asked()).toBe(2);
+  expect(await asked()).toBe(1);
   await letTimePass(visit.page, 1);
   await visit.click("button", /^Bourke St Cheeseburger .*\$17\.90/);
   await visit.click("checkbox", /^Smoked bacon/);
@@ -86,7 +84,7 @@ it("keeps listening after the service was down, on a digital display", thorough,
   await setBurgerPrice(first, 17);
   await visit.find("button", /^Bourke St Cheeseburger .*\$17\.00/);
   await first.close();
-  const second = await runDemo({}, first.port);
+  const second = await runDemo({}, { port: first.port });
   try {
     await setBurgerPrice(second, 19);
     await vi.waitFor(() => visit.find("button", /^Bourke St Cheeseburger .*\$19\.00/), 40_000);

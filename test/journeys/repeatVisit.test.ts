@@ -114,3 +114,19 @@ it("shows the last menu immediately in the evening, with the current opening tim
   await visit.click("link", told.cartBar);
   await visit.read(told.change);
 });
+
+it("shows the menu immediately after a visit that was over before the app had loaded", async () => {
+  const visit = await journeys.open("/empty.html", { size: phone });
+  const card = ">>> .menu-card__name";
+  await holdRequests(visit.page, /\/chunks\/(shop|react)-/);
+  await visit.go(told.path);
+  await visit.page.waitForSelector(card, { visible: true });
+  const key = keyOf("first", told.storeId);
+  await visit.page.waitForFunction((place) => localStorage.getItem(place) !== null, {}, key);
+  await visit.page.close();
+  const again = await journeys.open("/empty.html", { size: phone, context: visit.page.browserContext() });
+  await holdRequests(again.page, /\/documents\/.*Companies\//);
+  await again.go(told.path);
+  const first = await again.page.waitForSelector(card, { visible: true });
+  expect(await first?.evaluate(({ textContent }) => textContent)).toBe(told.dish);
+});

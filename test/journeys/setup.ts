@@ -15,7 +15,10 @@ declare module "vitest" {
 }
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const builtFrom = ["src", "locales", ".ci/build", "vite.config.ts", "lingui.config.ts", "package-lock.json"];
+const builtFrom = [
+  ...["src", "locales", "widget-demo/examples/wordpress"],
+  ...[".ci/build", "vite.config.ts", "lingui.config.ts", "package-lock.json"],
+];
 
 function newestMs(path: string): number {
   const info = statSync(path);

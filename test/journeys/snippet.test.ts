@@ -53,6 +53,30 @@ it.skipIf(isBranded)(
   },
 );
 
+/** What the front page of a deployment whose documents are there gives out. */
+async function readFrontOf(emulators: object): Promise<readonly [string, string]> {
+  const firebase = { projectId: "my-restaurants", apiKey: "k" };
+  const body = JSON.stringify({ firebase, emulators });
+  await journeys.demo.fault({ match: "GET /servery.json", body, headers: { "Content-Type": "application/json" } });
+  return readFront();
+}
+
+it.each([
+  ["Google's Firestore", {}, "https://firestore.googleapis.com"],
+  ["an emulator", { firestore: "http://127.0.0.1:8085/" }, "http://127.0.0.1:8085"],
+])("connects to %s while the script is on its way, and preloads the menu from there", async (_name, own, origin) => {
+  const [tag, lines] = await readFrontOf(own);
+  expect(tag).toContain(`<link rel="preconnect" href="${origin}" crossorigin>\n<style>`);
+  expect(lines.match(/href="[^"]+\/documents/g)).toEqual(
+    Array(2).fill(`href="${origin}/v1/projects/my-restaurants/databases/(default)/documents`),
+  );
+});
+
+it("connects to no second origin where the documents are at the script's own", async () => {
+  const [tag] = await readFrontOf({ firestore: "/" });
+  expect(tag).not.toContain("<link");
+});
+
 it.skipIf(isBranded)(
   "doesn't take the time from an hour-old cached answer that the page preloads",
   { tags: ["thorough"] },

@@ -24,14 +24,22 @@ export function htmlOf(page: Page): Promise<string> {
 const flags = ["--format", "json", "--stdout", "--errors-only", "--exit-zero-always", "--no-langdetect"];
 
 /** Every error that Nu, the W3C's checker, finds in these pieces of HTML, by the name of the piece. It needs Java. */
-export async function findInvalid(pieces: ReadonlyMap<string, string>): Promise<readonly string[]> {
+export function findInvalid(pieces: ReadonlyMap<string, string>): Promise<readonly string[]> {
+  const pages = Array.from(pieces, ([name, html]) => {
+    return [name, `<!doctype html><html lang="en"><title>Shop</title><body>${html}`] as const;
+  });
+  return findInvalidPages(new Map(pages));
+}
+
+/** The same of whole pages. */
+export async function findInvalidPages(pieces: ReadonlyMap<string, string>): Promise<readonly string[]> {
   const place = await mkdtemp(join(tmpdir(), "servery-html-"));
   const names = [...pieces.keys()];
   try {
     const files = await Promise.all(
       Array.from(pieces.values(), async (html, at) => {
         const file = join(place, `${at}.html`);
-        await writeFile(file, `<!doctype html><html lang="en"><title>Shop</title><body>${html}`);
+        await writeFile(file, html);
         return file;
       }),
     );

@@ -1,9 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { OutgoingHttpHeaders } from "node:http";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContext, ElementHandle, Page } from "puppeteer-core";
-import { inject } from "vitest";
 import { createDemo, type Demo } from "../../widget-demo/backend/createDemo.ts";
 import { listenOnLoopback } from "../../widget-demo/backend/loopback.ts";
 import { choosingMode } from "../support/orderModeScript.ts";
@@ -30,13 +30,21 @@ export function folder(path: string): string {
 }
 
 /** The demo, whose full page has the shop's own card form: the frame has tests of its own. */
-export function startDemo(data = folder("widget-demo/data")): Promise<Demo> {
+export async function startDemo(data = folder("widget-demo/data")): Promise<Demo> {
   const widget = { kind: "built", dist: folder("dist") } as const;
-  const pages = mkdtempSync(join(inject("scratch"), "pages-"));
+  // Not the test runner's folder: programs start the demo, too.
+  const pages = mkdtempSync(join(tmpdir(), "servery-pages-"));
   cpSync(folder("widget-demo/pages"), pages, { recursive: true });
   const fullPage = join(pages, "order/index.html");
   writeFileSync(fullPage, readFileSync(fullPage, "utf8").replace("?card-frame", ""));
-  return createDemo({ data, pages, widget, port: 0 });
+  const demo = await createDemo({ data, pages, widget, port: 0 });
+  return {
+    ...demo,
+    async close() {
+      await demo.close();
+      rmSync(pages, { recursive: true, force: true });
+    },
+  };
 }
 
 /** The demo's restaurant in the view's language. */
@@ -199,15 +207,17 @@ export interface HostSite {
   close(): Promise<void>;
 }
 
-/** A host site on another origin: one page for each path. */
+/** A host site on another origin: one page, or a style sheet, for each path. */
 export async function startHostSite(
   pages: Readonly<Record<string, string>>,
   headers: OutgoingHttpHeaders = {},
 ): Promise<HostSite> {
   const { port, close } = await listenOnLoopback((request, response) => {
-    const html = pages[request.url?.split("?")[0] ?? ""];
-    response.writeHead(html === undefined ? 404 : 200, { "Content-Type": "text/html; charset=utf-8", ...headers });
-    response.end(html ?? "");
+    const path = request.url?.split("?")[0] ?? "";
+    const text = pages[path];
+    const type = path.endsWith(".css") ? "text/css" : "text/html; charset=utf-8";
+    response.writeHead(text === undefined ? 404 : 200, { "Content-Type": type, ...headers });
+    response.end(text ?? "");
   }, 0);
   return { url: `http://localhost:${port}/`, close: async () => void (await close()) };
 }

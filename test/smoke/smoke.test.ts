@@ -1,6 +1,8 @@
 // @module-tag thorough
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { findFirefox, findWebKit } from "../../.ci/setup.mjs";
+import { printPages } from "../quality/printPages.ts";
+import { startHostSite } from "../quality/stage.ts";
 import { type RunningDemo, runDemo } from "../support/demoRun.ts";
 import { launchFirefox } from "./firefox.ts";
 import type { SmokeBrowser } from "./smokeBrowser.ts";
@@ -69,6 +71,18 @@ describe.each(Object.entries(browsers))("%s", (_name, launch) => {
     await click("header button", "Language");
     await click("[lang=zh-CN]", "简体中文");
     await read("购物车");
+  });
+
+  it("shows a printed page (R112), also the dishes far down, without any script", async () => {
+    const site = await startHostSite(await printPages(`${demo.origin}/`, 120), {
+      "Content-Security-Policy": `default-src 'none'; style-src 'self'; img-src ${demo.origin}`,
+    });
+    await browser.open(`${site.url}order/store/120/`);
+    await click("h1", "Patty & Sons, Bourke St");
+    await click(".printed-dish", "Hot honey");
+    await browser.open(`${site.url}order/zh-CN/store/120/`);
+    await click(".printed-dish", "辣蜂蜜");
+    await site.close();
   });
 
   it("uses what the page preloads, and fetches each document once", async () => {

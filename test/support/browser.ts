@@ -30,11 +30,15 @@ export function launchChromium(flags: readonly string[] = []): Promise<Browser> 
   });
 }
 
-/** A Chromium with the back-forward cache, which the headless shell lacks. */
+/** A Chromium with the back-forward cache and with `preconnect`, which the headless shell lacks. */
+export function findWholeChromium(): string {
+  const found = findWholeBrowser();
+  if (!found) throw new Error("No whole Chromium found, only one without windows.");
+  return found;
+}
+
 export function launchWholeChromium(): Promise<Browser> {
-  const executablePath = findWholeBrowser();
-  if (!executablePath) throw new Error("No whole Chromium found, only one without windows.");
-  return puppeteer.launch({ executablePath, headless: true, pipe: true, args: chromiumFlags });
+  return puppeteer.launch({ executablePath: findWholeChromium(), headless: true, pipe: true, args: chromiumFlags });
 }
 
 let shared: Promise<Browser> | null = null;

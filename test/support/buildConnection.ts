@@ -3,8 +3,9 @@ import type { Connection, ConnectionChange } from "../../src/services/ports/conn
 /** A connection whose news the test tells. */
 export function buildConnection() {
   const listeners = new Set<(change: ConnectionChange) => void>();
+  let isSeen = true;
   const connection: Connection = {
-    isSeen: () => true,
+    isSeen: () => isSeen,
     isOffline: () => false,
     listen(listener) {
       listeners.add(listener);
@@ -14,5 +15,8 @@ export function buildConnection() {
   const hear = (change: ConnectionChange) => {
     for (const listener of listeners) listener(change);
   };
-  return { connection, hear, listeners };
+  const hide = () => {
+    isSeen = false;
+  };
+  return { connection, hear, hide, listeners };
 }

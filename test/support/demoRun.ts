@@ -4,12 +4,19 @@ import { fileURLToPath } from "node:url";
 import { inject } from "vitest";
 import { createDemo } from "../../widget-demo/backend/createDemo.ts";
 import type { Fault } from "../../widget-demo/backend/faults.ts";
+import { printForDemo } from "../../widget-demo/tools/prerender/printForDemo.ts";
 import { isBranded, moveBehindBrands, namingBrands } from "./branded.ts";
 
 const folder = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 /** Host pages that a journey needs besides the demo's own, by file name. */
 export type HostPages = Readonly<Record<string, string>>;
+
+interface RequestCount {
+  readonly method: string;
+  readonly path: string;
+  readonly count: number;
+}
 
 type Move = (path: string, fields?: Readonly<Record<string, unknown>>) => readonly string[];
 
@@ -31,12 +38,19 @@ export interface RunningDemo {
   clearFaults(): Promise<void>;
   /** How often a URL was requested since the last reset. */
   requests(method: string, pathPart: string): Promise<number>;
+  /** How often the ordering API was called since then. */
+  calls(): Promise<number>;
+  /** How many documents Firestore would bill as read since the last reset. */
+  reads(): Promise<number>;
   reset(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Whether the documents live in Google's Firestore emulator. */
 const isOnGoogle = process.env["SERVERY_GOOGLE"] === "1";
+
+/** R112: whether every journey's full page has its dishes in the HTML, as `npm start` serves it. */
+const areAllPrinted = process.env["SERVERY_PRINTED"] === "1";
 
 /** The demo's data without anything that depends on the day or the hour, so that sums and menus are always the same. */
 function everydayData(): { readonly data: string; readonly before: string; readonly move: Move } {
@@ -64,15 +78,26 @@ function moved(text: string, move: Move): string {
   });
 }
 
+export interface RunOptions {
+  readonly port?: number;
+  /** R112: the full page's menus have their dishes in the HTML. */
+  readonly isPrinted?: boolean;
+}
+
 /** Runs the demo with its own copy of the data, on a free port or the given one. */
-export async function runDemo(hostPages: HostPages = {}, port = 0): Promise<RunningDemo> {
+export async function runDemo(
+  hostPages: HostPages = {},
+  { port = 0, isPrinted = areAllPrinted }: RunOptions = {},
+): Promise<RunningDemo> {
   const { data, before, move } = everydayData();
   const pages = mkdtempSync(join(inject("scratch"), "pages-"));
   cpSync(folder("widget-demo/pages"), pages, { recursive: true });
   for (const [name, content] of Object.entries(hostPages)) writeFileSync(join(pages, name), content);
   const widget = { kind: "built", dist: inject("dist") } as const;
   const firestore = isOnGoogle ? { firestore: new URL(`http://${inject("firestoreHost")}`) } : {};
-  const demo = await createDemo({ data, pages, widget, port, ...firestore });
+  const isOwnPage = "order/index.html" in hostPages;
+  const printed = isPrinted && !isOwnPage ? { print: await printForDemo(widget.dist) } : {};
+  const demo = await createDemo({ data, pages, widget, port, ...firestore, ...printed });
 
   async function control(method: string, path: string, body?: object): Promise<unknown> {
     const answer = await fetch(`${demo.url}sandbox/${path}`, {
@@ -81,6 +106,11 @@ export async function runDemo(hostPages: HostPages = {}, port = 0): Promise<Runn
     });
     if (!answer.ok) throw new Error(`${method} /sandbox/${path} answers ${answer.status}: ${await answer.text()}`);
     return answer.json();
+  }
+
+  async function countOf(isMeant: (request: RequestCount) => boolean): Promise<number> {
+    const all = (await control("GET", "requests")) as readonly RequestCount[];
+    return all.filter(isMeant).reduce((total, { count }) => total + count, 0);
   }
 
   /** Something that was created in a branded deployment is at one of several paths. */
@@ -104,10 +134,13 @@ export async function runDemo(hostPages: HostPages = {}, port = 0): Promise<Runn
     },
     fault: async (fault) => void (await control("POST", "faults", { ...fault, match: moved(fault.match, move) })),
     clearFaults: async () => void (await control("DELETE", "faults")),
-    async requests(method, pathPart) {
-      const all = (await control("GET", "requests")) as readonly { method: string; path: string; count: number }[];
-      const asked = all.filter((each) => each.method === method && each.path.includes(moved(pathPart, move)));
-      return asked.reduce((total, { count }) => total + count, 0);
+    requests: async (method, pathPart) =>
+      countOf((each) => each.method === method && each.path.includes(moved(pathPart, move))),
+    // Not the preflights, which a browser adds if the API has another origin.
+    calls: () => countOf(({ method, path }) => path.startsWith("/api/") && method !== "OPTIONS"),
+    async reads() {
+      const all = (await control("GET", "reads")) as readonly { reads: number }[];
+      return all.reduce((total, { reads }) => total + reads, 0);
     },
     reset: async () => void (await control("POST", "reset")),
     close: demo.close,

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect } from "vitest";
 import type { OrderMode } from "../../src/domain/fulfilment/orderMode.ts";
 import { instant } from "../../src/domain/time/instant.ts";
 import { sharedChromium } from "./browser.ts";
-import { type HostPages, type RunningDemo, runDemo } from "./demoRun.ts";
+import { type HostPages, type RunningDemo, type RunOptions, runDemo } from "./demoRun.ts";
 import { blockingFirst, isFirstOff } from "./firstOff.ts";
 import { untilCartsLast } from "./freshCart.ts";
 import { choosingMode } from "./orderModeScript.ts";
@@ -80,16 +80,16 @@ export interface Journeys {
 
 const demos = new Map<string, Promise<RunningDemo>>();
 
-/** The worker's own demo, shared by the files that need the same host pages. It ends with the worker. */
-function sharedDemo(hostPages: HostPages): Promise<RunningDemo> {
-  const pages = JSON.stringify(hostPages);
-  const running = demos.get(pages) ?? runDemo(hostPages);
-  demos.set(pages, running);
+/** The worker's own demo, shared by the files that need the same one. It ends with the worker. */
+function sharedDemo(hostPages: HostPages, options: RunOptions): Promise<RunningDemo> {
+  const kind = JSON.stringify([hostPages, options]);
+  const running = demos.get(kind) ?? runDemo(hostPages, options);
+  demos.set(kind, running);
   return running;
 }
 
 /** A browser and a demo, which other files have used before. A journey with an unexpected error fails at its end. */
-export function useJourneys(hostPages: HostPages = {}): Journeys {
+export function useJourneys(hostPages: HostPages = {}, options: RunOptions = {}): Journeys {
   let browser: Browser | null = null;
   let demo: RunningDemo | null = null;
   let visits: Visit[] = [];
@@ -100,7 +100,7 @@ export function useJourneys(hostPages: HostPages = {}): Journeys {
   }
 
   beforeAll(async () => {
-    [browser, demo] = await Promise.all([sharedChromium(), sharedDemo(hostPages)]);
+    [browser, demo] = await Promise.all([sharedChromium(), sharedDemo(hostPages, options)]);
   });
   beforeEach(() => new Promise((resolve) => void setTimeout(resolve, untilCartsLast(instant(Date.now())))), 60_000);
   afterEach(async () => {

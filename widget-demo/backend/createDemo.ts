@@ -29,6 +29,7 @@ import { words } from "./ordering/words.ts";
 import { createOutbox, type Mail } from "./outbox.ts";
 import { createPages } from "./pages.ts";
 import { createPayPage } from "./payPage.ts";
+import { createPrintedPages, type PrintPage } from "./printedPages.ts";
 import { reasonOf, StartProblem } from "./problem.ts";
 import { createRequestLog, type RequestLog } from "./requests.ts";
 import { createSandbox } from "./sandbox.ts";
@@ -54,6 +55,8 @@ interface DemoOptions {
   readonly firestore?: URL;
   /** If false, orders keep the status they were posted with. */
   readonly kitchen?: boolean;
+  /** Draws the menus of the full page into its HTML. Without it, the shop's script draws them. */
+  readonly print?: PrintPage;
 }
 
 export interface Demo {
@@ -102,7 +105,7 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
     clock.moveTo(null);
     documents.reset();
     accounts.reset();
-    for (const kept of [ordering, outbox, faults, requests, signIn]) kept.clear();
+    for (const kept of [ordering, outbox, faults, requests, documents.reads, signIn]) kept.clear();
   }
 
   const signIn = createSignIn({ accounts, outbox, clock, key: tokenKey(stateFile("token.key")) });
@@ -122,6 +125,7 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
   const { endSessions } = signIn;
   const sandbox = createSandbox({
     documents: documents.store,
+    reads: documents.reads,
     clock,
     faults,
     outbox,
@@ -165,6 +169,11 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
     // Only a build has the frame's page.
     cardFrame: dist === null ? null : `${cardOrigin}card.html`,
   };
+  if (options.print) {
+    const { print } = options;
+    const { store } = documents;
+    files.push(createPrintedPages({ print, documents: data.documents, store, now: clock.now, cardOrigin }));
+  }
   files.push(createPages({ ...folders, configuration }).handle);
   cardFiles.push(createCardPages({ ...folders, configuration: awayFrom(url, configuration) }));
   const closers: (() => Promise<void> | void)[] = [

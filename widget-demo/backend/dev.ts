@@ -30,7 +30,7 @@ export async function createDevWidget(
     root,
     appType: "custom",
     clearScreen: false,
-    define: { __SERVERY_CONFIG__: JSON.stringify(configuration) },
+    define: { __SERVERY_CONFIG__: JSON.stringify(configuration), __SERVERY_MENUS__: "[]" },
     server: { middlewareMode: true, ...(server ? { ws: { server } } : {}) },
   });
   for (const other of others) {

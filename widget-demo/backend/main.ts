@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { help, parseArguments } from "./cli.ts";
 import { createDemo, type Demo } from "./createDemo.ts";
+import type { PrintPage } from "./printedPages.ts";
 import { exitCodeOf, reasonOf } from "./problem.ts";
 
 const defaultPort = 5173;
@@ -13,12 +14,26 @@ function folder(path: string): string {
 async function start(): Promise<Demo> {
   const defaults = { port: defaultPort, data: folder("widget-demo/data"), dev: false, kitchen: true };
   const { dev, ...options } = parseArguments(process.argv.slice(2), defaults);
+  const dist = folder(".cache/demo");
   return createDemo({
     ...options,
+    ...(dev ? {} : { print: printLater(dist) }),
     isOwnData: resolve(options.data) !== resolve(defaults.data),
     pages: folder("widget-demo/pages"),
-    widget: dev ? { kind: "source", root: folder(".") } : { kind: "built", dist: folder(".cache/demo") },
+    widget: dev ? { kind: "source", root: folder(".") } : { kind: "built", dist },
   });
+}
+
+/**
+ * The only code of the shop that the demo runs itself: the command's own prints the menus of the full page. Loaded with
+ * the first of them.
+ */
+function printLater(dist: string): PrintPage {
+  let loading: Promise<PrintPage> | undefined;
+  return async (request) => {
+    loading ??= import("../tools/prerender/printForDemo.ts").then(({ printForDemo }) => printForDemo(dist));
+    return (await loading)(request);
+  };
 }
 
 function stopOnSignal(demo: Demo): void {

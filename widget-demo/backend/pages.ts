@@ -1,18 +1,14 @@
-import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createRequire } from "node:module";
 import { extname, join, resolve, sep } from "node:path";
-import { promisify } from "node:util";
-import { gzip } from "node:zlib";
 import { bakeCardPage, bakeConfiguration } from "./bake.ts";
 import { withCardFrame, withWallets } from "./configuration.ts";
+import { type Content, contentOf, sendContent } from "./content.ts";
 import { docsAt } from "./docs/docsAt.ts";
 import type { JsonFields } from "./documents/types.ts";
-import { sendText } from "./http.ts";
 import { isOrderPath, type OrderAddress, orderPageFor } from "./orderPage.ts";
 import { type Documents, escapeHtml, languageOf, type OrdinaryStore, ordinaryStores } from "./ordinaryStores.ts";
-import { acceptsGzip } from "./pack.ts";
 import { storesPageFor } from "./storesPage.ts";
 
 export interface PagesOptions {
@@ -31,13 +27,6 @@ export interface PagesOptions {
 interface Pages {
   /** Sends the file at this URL. Returns false if there is none. */
   handle(request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean>;
-}
-
-interface Content {
-  readonly type: string;
-  readonly etag: string;
-  readonly body: Buffer;
-  readonly gzipped: Buffer | null;
 }
 
 interface Kept {
@@ -68,8 +57,6 @@ const types: Readonly<Record<string, string>> = {
 /** The library that draws the codes on the table cards. */
 const qrLibrary = createRequire(import.meta.url).resolve("qr");
 const orderPageFile = join("order", "index.html");
-const compressed = /^(text\/|application\/|image\/svg)/;
-const compress = promisify(gzip);
 
 export function createPages(options: PagesOptions): Pages {
   const { pages, dist, images, configuration, documents, isOwnData } = options;
@@ -128,13 +115,8 @@ export function createPages(options: PagesOptions): Pages {
         ? await configurationFile(file(base))
         : await find({ path, isSelectMode }, url.searchParams, base);
       if (!content) return false;
-      if (request.method !== "GET" && request.method !== "HEAD") {
-        response.setHeader("Allow", "GET, HEAD");
-        sendText(response, 405, "This address can only be read.");
-        return true;
-      }
-      setHeaders(response, path, content);
-      send(request, response, content);
+      response.setHeader("Cache-Control", cachingOf(path));
+      sendContent(request, response, content);
       return true;
     },
   };
@@ -165,12 +147,6 @@ function decodePath(pathname: string): string | null {
   }
 }
 
-async function contentOf(text: Buffer | string, type: string): Promise<Content> {
-  const body = Buffer.from(text);
-  const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-  return { type, etag, body, gzipped: compressed.test(type) ? await compress(body, { level: 9 }) : null };
-}
-
 function configurationFile(configuration: JsonFields): Promise<Content> {
   return contentOf(Buffer.from(JSON.stringify(configuration, null, 2)), "application/json; charset=utf-8");
 }
@@ -181,37 +157,6 @@ function cachingOf(path: string): string {
   // The browser uses the cached script immediately and fetches a newer one for the next visit.
   if (/^\/(storefront|loader)\.js$/.test(path)) return "public, max-age=60, stale-while-revalidate=86400";
   return "no-cache";
-}
-
-function setHeaders(response: ServerResponse, path: string, { type, etag, gzipped }: Content): void {
-  response.setHeader("Content-Type", type);
-  response.setHeader("ETag", etag);
-  response.setHeader("Cache-Control", cachingOf(path));
-  response.setHeader("X-Content-Type-Options", "nosniff");
-  if (gzipped) response.setHeader("Vary", "Accept-Encoding");
-  if (!type.startsWith("text/html")) {
-    // Any site can paste the script, which then loads the rest from here.
-    response.setHeader("Access-Control-Allow-Origin", "*");
-    response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
-  }
-}
-
-function send(request: IncomingMessage, response: ServerResponse, { etag, body, gzipped }: Content): void {
-  if (holds(request.headers["if-none-match"], etag)) {
-    response.writeHead(304);
-    response.end();
-    return;
-  }
-  const takesGzip = gzipped !== null && acceptsGzip(String(request.headers["accept-encoding"] ?? ""));
-  if (takesGzip) response.setHeader("Content-Encoding", "gzip");
-  const sent = takesGzip ? gzipped : body;
-  response.writeHead(200, { "Content-Length": sent.length });
-  response.end(request.method === "HEAD" ? undefined : sent);
-}
-
-function holds(ifNoneMatch: string | undefined, etag: string): boolean {
-  const tags = (ifNoneMatch ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
-  return tags.includes("*") || tags.includes(etag.replace(/^W\//, ""));
 }
 
 const picker = /(<select\b[^>]*\bname="store"[^>]*>)[\s\S]*?(<\/select>)/;

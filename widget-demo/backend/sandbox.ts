@@ -3,6 +3,7 @@ import * as v from "valibot";
 import type { Clock } from "./clock.ts";
 import { describeIssues } from "./data.ts";
 import { FieldsSchema, pathProblem } from "./documentShape.ts";
+import type { ReadLog } from "./documents/reads.ts";
 import type { DocumentStore } from "./documents/types.ts";
 import { FaultSchema, type Faults } from "./faults.ts";
 import { BadRequest, type Handle, isLoopbackOrigin, readJson, sendJson, sendOutcome, statusOf } from "./http.ts";
@@ -12,6 +13,7 @@ import type { RequestLog } from "./requests.ts";
 
 interface SandboxOptions {
   readonly documents: DocumentStore;
+  readonly reads: ReadLog;
   readonly clock: Clock;
   readonly faults: Faults;
   readonly outbox: Outbox;
@@ -68,7 +70,7 @@ export function createSandbox(options: SandboxOptions): Handle {
 }
 
 function actionsOf(options: SandboxOptions): Readonly<Record<string, Action>> {
-  const { clock, faults, outbox, requests, control, reset } = options;
+  const { reads, clock, faults, outbox, requests, control, reset } = options;
   const sendClock: Action = (_request, response) => sendJson(response, 200, { now: clock.now().toISOString() });
   return {
     "GET /sandbox/clock": sendClock,
@@ -88,6 +90,7 @@ function actionsOf(options: SandboxOptions): Readonly<Record<string, Action>> {
     "GET /sandbox/payments": (_request, response) => sendJson(response, 200, control.payments()),
     "GET /sandbox/visits": (_request, response) => sendJson(response, 200, control.visits()),
     "GET /sandbox/outbox": (_request, response) => sendJson(response, 200, outbox.mails()),
+    "GET /sandbox/reads": (_request, response) => sendJson(response, 200, reads.counts()),
     "GET /sandbox/requests": (_request, response) => sendJson(response, 200, requests.counts()),
     "POST /sandbox/reset": (_request, response) => {
       reset();

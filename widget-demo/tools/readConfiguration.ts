@@ -14,8 +14,8 @@ export function readFileOf<T>(file: string, schema: v.GenericSchema<unknown, T>)
   return result.value;
 }
 
-export function readConfiguration(file: string): Deployment {
-  const config = parseConfig(readFileOf(file, v.unknown()), here);
+export function readConfiguration(file: string, base = here): Deployment {
+  const config = parseConfig(readFileOf(file, v.unknown()), base);
   if (!config.ok) throw new StartProblem(config.problems.map((problem) => `${file}: ${problem}`).join("\n"));
   return config.deployment;
 }

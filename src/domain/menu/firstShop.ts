@@ -48,9 +48,14 @@ export interface Diner {
 }
 
 /** More cards than any screen shows at once. */
-const mostCards = 24;
+const screenCards = 24;
 
-export function firstShop(store: FirstStore, menus: readonly Menu[], { dietary, ordered }: Diner): FirstShop {
+export function firstShop(
+  store: FirstStore,
+  menus: readonly Menu[],
+  { dietary, ordered }: Diner,
+  mostCards: number = screenCards,
+): FirstShop {
   return {
     store,
     menus: menus.map((menu) => {
@@ -59,4 +64,15 @@ export function firstShop(store: FirstStore, menus: readonly Menu[], { dietary, 
       return firstMenu(menu, { isShown: (fit) => suits(fit, filter), ordered, centredPhotos, mostCards });
     }),
   };
+}
+
+/** As much of a menu as a screen shows: a published menu has every dish. */
+export function startOfMenu(menu: FirstMenu): FirstMenu {
+  let left = screenCards;
+  const sections = menu.sections.map((section) => {
+    const cards = section.cards.slice(0, Math.max(0, left));
+    left -= section.count;
+    return { ...section, cards };
+  });
+  return { ...menu, sections };
 }

@@ -138,4 +138,6 @@ export interface Menu {
   readonly groups: ReadonlyMap<ModifierGroupId, ModifierGroup>;
   readonly dietary: DietaryChoices;
   readonly texts: ChineseTexts;
+  /** Whether gift cards can be bought from it (R71). Missing if not. */
+  readonly sellsGiftCards?: true;
 }

@@ -78,6 +78,11 @@ export function learnOffsets(zone: string, offsets: WeekOffsets): void {
   weeksOfZones.set(zone, new Map(offsets));
 }
 
+/** The offsets that this page has read or learned so far. */
+export function knownOffsets(zone: string): WeekOffsets {
+  return [...(weeksOfZones.get(zone) ?? [])].flatMap(([week, offset]) => (offset === null ? [] : [[week, offset]]));
+}
+
 function dateMs({ year, month, day }: CalendarDate): number {
   return Date.UTC(year, month - 1, day);
 }

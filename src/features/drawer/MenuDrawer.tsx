@@ -10,7 +10,7 @@ import { askSignInAtom, type SignInWay } from "../../state/customer/askSignIn.ac
 import { memberAtom } from "../../state/customer/customer.atoms.ts";
 import { canSignInAtom } from "../../state/customer/signIn.atoms.ts";
 import { dietaryCountAtom } from "../../state/dietary/dietary.atoms.ts";
-import { giftCardsAtom } from "../../state/gift/giftCards.atoms.ts";
+import { sellsGiftCardsAtom } from "../../state/gift/giftCards.atoms.ts";
 import type { Route } from "../../state/navigation/paths.ts";
 import { openOverlayAtom } from "../../state/overlay/overlay.atoms.ts";
 import { homeRouteAtom, listsVenuesAtom } from "../../state/screen/homeRoute.atoms.ts";
@@ -102,9 +102,8 @@ export function MenuDrawer({ onClose }: { readonly onClose: () => void }) {
   const home = useAtomValue(homeRouteAtom);
   const isGift = useAtomValue(isGiftModeAtom);
   const listsVenues = useAtomValue(listsVenuesAtom);
-  const cards = useAtomValue(giftCardsAtom);
   const param = useAtomValue(storeParamAtom);
-  const sellsGiftCards = cards.kind === "ready" && cards.value.length > 0;
+  const sellsGiftCards = useAtomValue(sellsGiftCardsAtom);
   const open = useSetAtom(openOverlayAtom);
   const dietaryCount = useAtomValue(dietaryCountAtom);
   return (

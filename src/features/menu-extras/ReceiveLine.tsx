@@ -1,6 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useAtom, useAtomValue, useSetAtom } from "jotai";
-import { useEffect } from "react";
+import { useAtom, useAtomValue } from "jotai";
 import type { Store } from "../../domain/store/store.ts";
 import { takesOrders } from "../../domain/store/storeState.ts";
 import type { Instant } from "../../domain/time/instant.ts";
@@ -11,7 +10,7 @@ import { headerLookAtom } from "../../parts/store/headerLook.atoms.ts";
 import { useTimeWords } from "../../parts/store-status/useTimeWords.ts";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { nextTimeAtom, orderedAheadAtom } from "../../state/fulfilment/aheadTime.atoms.ts";
-import { giftCardsAtom, loadGiftCardsAtom } from "../../state/gift/giftCards.atoms.ts";
+import { sellsGiftCardsAtom } from "../../state/gift/giftCards.atoms.ts";
 import { areOrderWordsLoadedAtom, layoutAtom } from "../../state/host/host.atoms.ts";
 import { listsVenuesAtom } from "../../state/screen/homeRoute.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
@@ -26,7 +25,7 @@ registerSheet(css);
 /** A time to order for, a member's reward, and links to the store's gift cards and its group. */
 export function ReceiveLine(line: ReceiveProps) {
   const areLoaded = useAtomValue(areOrderWordsLoadedAtom);
-  const sellsGiftCards = useSellsGiftCards(line.store);
+  const sellsGiftCards = useAtomValue(sellsGiftCardsAtom);
   const listsVenues = useAtomValue(listsVenuesAtom);
   const hasModes = useAtomValue(hasModesAtom);
   // A phone has room for them on the store's picture only. They load too late for a line of their own; without a
@@ -49,18 +48,6 @@ export function ReceiveLine(line: ReceiveProps) {
       )}
     </>
   );
-}
-
-/** R73: asks once for each store. */
-function useSellsGiftCards({ id }: Store): boolean {
-  const cards = useAtomValue(giftCardsAtom);
-  const load = useSetAtom(loadGiftCardsAtom);
-  const isAsked = cards.kind === "loading";
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another store is another question.
-  useEffect(() => {
-    if (isAsked) void load();
-  }, [id, isAsked, load]);
-  return cards.kind === "ready" && cards.value.length > 0;
 }
 
 /** Also shown while the store is closed, because gift cards are sold then too. */

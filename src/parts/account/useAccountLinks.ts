@@ -6,7 +6,7 @@ import { giftsToShowAtom, navigateAtom } from "../../state/navigation/navigation
 import type { Route } from "../../state/navigation/paths.ts";
 import { usesStampsAtom } from "../../state/promotion/redemptions.atoms.ts";
 import { wantedRulesAtom } from "../../state/promotion/ruleReading.ts";
-import { loadRulesAtom } from "../../state/promotion/rules.atoms.ts";
+import { loadRulesOnceAtom } from "../../state/promotion/rules.atoms.ts";
 import { announceAtom } from "../../state/screen/announce.actions.ts";
 import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
@@ -22,7 +22,7 @@ export function useAccountLinks(): readonly AccountLink[] {
   const store = useAtomValue(storeParamAtom);
   const request = useAtomValue(wantedRulesAtom);
   const areStamps = useAtomValue(usesStampsAtom);
-  const loadRules = useSetAtom(loadRulesAtom);
+  const loadRules = useSetAtom(loadRulesOnceAtom);
   // R69: the store's rules decide whether it has stamps or points.
   useEffect(() => {
     if (request) void loadRules();

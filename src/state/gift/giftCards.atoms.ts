@@ -1,6 +1,6 @@
 import { atom } from "jotai";
 import type { GiftCard } from "../../domain/gift/giftCard.ts";
-import { soldGiftCards } from "../../domain/gift/soldGiftCards.ts";
+import { sellsGiftCards, soldGiftCards } from "../../domain/gift/soldGiftCards.ts";
 import type { Load } from "../../domain/load.ts";
 import type { BankSurcharge } from "../../domain/payment/bankSurcharges.ts";
 import type { StoreId } from "../../domain/store/store.ts";
@@ -9,7 +9,7 @@ import type { GiftShop, GiftShopRequest } from "../../services/ports/gifts.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
 import { languageAtom } from "../host/host.atoms.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
-import { shownStoreAtom, storeAtom } from "../store/store.atoms.ts";
+import { menusAtom, shownStoreAtom, storeAtom } from "../store/store.atoms.ts";
 
 interface CachedShop {
   readonly storeId: StoreId;
@@ -36,6 +36,13 @@ export const giftCardsAtom = atom((get): Load<readonly GiftCard[]> => {
   if (shop.kind !== "ready") return shop;
   if (store.kind !== "ready") return store;
   return { kind: "ready", value: soldGiftCards(shop.value.menus, get(nowAtom), store.value.zone) };
+});
+
+/** R73: asks no server, because each visit of a menu would. */
+export const sellsGiftCardsAtom = atom((get): boolean => {
+  const menus = get(menusAtom);
+  const store = get(shownStoreAtom);
+  return store !== null && menus.kind === "ready" && sellsGiftCards(menus.value, get(nowAtom), store.zone);
 });
 
 /** R103: a text of a gift card in the diner's language. */

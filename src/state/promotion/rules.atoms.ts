@@ -44,3 +44,8 @@ export const loadPromotionsAtom = promotions.loadAtom;
 export const loadRulesAtom = atom(null, async (_get, set) => {
   await Promise.all([set(charges.loadAtom), set(promotions.loadAtom)]);
 });
+
+/** For screens without a cart, where a newer menu needs no newer rules: each read is billed. */
+export const loadRulesOnceAtom = atom(null, async (get, set) => {
+  if (!(get(areChargesKnownAtom) && get(arePromotionsKnownAtom))) await set(loadRulesAtom);
+});

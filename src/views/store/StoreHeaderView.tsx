@@ -27,6 +27,8 @@ interface StoreHeaderViewProps {
   readonly choice: ReactNode;
   /** What the chosen way takes and costs. Loads later, into the line of the opening hours. */
   readonly facts?: ReactNode;
+  /** In place of the sentence that the store takes no orders. */
+  readonly notice?: ReactNode;
   /** A time to order for, and links to the store's other pages. Loads later. */
   readonly receiving?: ReactNode;
 }
@@ -52,11 +54,12 @@ export function StoreHeaderView({ translate, store, state, look, ...parts }: Sto
       </div>
       {parts.surcharges}
       {/* S1: the store's own message if it has one, otherwise ours. */}
-      {!isTaking && (
-        <Notice kind="info">
-          {translate(store.closedMessage) || translate(msg`Currently not taking online orders.`)}
-        </Notice>
-      )}
+      {!isTaking &&
+        (parts.notice ?? (
+          <Notice kind="info">
+            {translate(store.closedMessage) || translate(msg`Currently not taking online orders.`)}
+          </Notice>
+        ))}
       <div className="store-header__receiving">
         {parts.choice}
         {parts.receiving ?? <AheadSkeleton state={state} />}

@@ -1,5 +1,6 @@
 import { liveFirestore, pathsOf, type RestTarget, restUrl } from "../documents/paths.ts";
-import { storageKey } from "../storage/scope.ts";
+import { publishedMenuPath } from "../published/publishedMenuPath.ts";
+import { firstScreenKey, storageKey } from "../storage/scope.ts";
 import { serviceUrl } from "../trustedUrl.ts";
 import { wholeNumber } from "./attributeValues.ts";
 import { firstScope } from "./firstScope.ts";
@@ -15,6 +16,10 @@ function targetIn(config: Raw, baseUrl: string): RestTarget | null {
   return projectId && apiKey && firestore ? { firestore, projectId, apiKey } : null;
 }
 
+function storeIdOf(attribute: (name: AttributeName) => string | null): number | null {
+  return wholeNumber(attribute("store-id")) ?? wholeNumber(attribute("store-name"));
+}
+
 /**
  * The URLs that can be fetched before the app is loaded: exactly those that the app will request. None if in doubt, or
  * if the element has its own `config`: the app handles these cases.
@@ -26,7 +31,7 @@ export function firstReads(
 ): readonly string[] {
   const raw: Raw = Object(config);
   const target = targetIn(raw, baseUrl);
-  const storeId = wholeNumber(attribute("store-id")) ?? wholeNumber(attribute("store-name"));
+  const storeId = storeIdOf(attribute);
   const brand = raw["branded"] ? wholeNumber(attribute("hq-id")) : null;
   if (!target || storeId === null || attribute("config") !== null) return [];
   if (raw["branded"] && brand === null) return [];
@@ -36,8 +41,32 @@ export function firstReads(
   return read.map((pathOf) => restUrl(target, pathOf(storeId)));
 }
 
+/** Whether the previous visit has stored a first screen that this release can draw. */
+export function hasLastScreen(
+  attribute: (name: AttributeName) => string | null,
+  readStored: (key: string) => string | null,
+): boolean {
+  const { key, version } = firstScreenKey;
+  return readStored(storageKey(firstScope(attribute), key))?.startsWith(`{"version":${version},`) ?? false;
+}
+
+/**
+ * Where the store's menu is published beside the script. Null unless it is known to be there, because a 404 would cost
+ * a round trip: `stores` are those that the script knows, and `isLinked` says whether the page links to a URL.
+ */
+export function publishedMenuUrl(
+  attribute: (name: AttributeName) => string | null,
+  stores: readonly number[],
+  isLinked: (url: string) => unknown,
+  baseUrl: string,
+): string | null {
+  const storeId = storeIdOf(attribute) ?? 0;
+  const url = new URL(publishedMenuPath(storeId), baseUrl).href;
+  return stores.includes(storeId) || isLinked(url) ? url : null;
+}
+
 /** The window's height: kept free for a shop that hasn't shown a menu in this window yet. */
-export const unknownHeight = "100vh";
+const unknownHeight = "100vh";
 
 /** The stored `place` row (R82), read without its schema, which would be too large for the entry. */
 export function storedHeight(

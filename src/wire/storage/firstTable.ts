@@ -19,5 +19,4 @@ export const storedFirst = stored<FirstSnapshot>({
   dropsOlder: true,
   // Not validated: only the first screen (`src/first`) reads it, and it draws the values as text.
   schema: v.custom<FirstSnapshot>(() => true),
-  longest: 100_000,
 });

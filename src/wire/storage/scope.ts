@@ -11,4 +11,10 @@ export function storageKey(scope: string, key: string): string {
 }
 
 /** The storage row of the previous visit's first screen. Increase the version with each change of `FirstSnapshot`. */
-export const firstScreenKey = { key: "first", storage: "local", isExpendable: true, version: 9 } as const;
+export const firstScreenKey = {
+  key: "first",
+  storage: "local",
+  isExpendable: true,
+  version: 9,
+  longest: 100_000,
+} as const;

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { encodeStored } from "./encodeStored.ts";
 
 /** One value that is stored on the device. Card data has no row here, so it can't be stored (R37). */
 export interface StorageRow<T> {
@@ -34,10 +35,7 @@ export function stored<T>({ version, schema, longest, ...slot }: Row<T>): Storag
   const kept = v.object({ version: v.picklist([version]), value: schema });
   return {
     ...slot,
-    encode(value) {
-      const text = JSON.stringify({ version, value });
-      return text.length > longest ? null : text;
-    },
+    encode: (value) => encodeStored({ version, longest }, value),
     parse(text) {
       if (text === null || text.length > longest) return null;
       const result = v.safeParse(kept, parseJson(text));

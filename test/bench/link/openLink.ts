@@ -1,5 +1,5 @@
 import puppeteer, { type Browser } from "puppeteer-core";
-import { chromiumFlags, findChromium } from "../../support/browser.ts";
+import { chromiumFlags, findWholeChromium } from "../../support/browser.ts";
 import { openNamespace, speed } from "./namespace.ts";
 
 export interface Link {
@@ -32,7 +32,7 @@ export function openLink(): Link {
     address,
     async launch(keyDigest) {
       const flags = await puppeteer.defaultArgs({ headless: true, args: [...flagsFor(address, keyDigest)] });
-      const args = [...enter, findChromium(), ...flags];
+      const args = [...enter, findWholeChromium(), ...flags];
       // Uses a pipe, because a port inside the namespace is out of reach.
       return puppeteer.launch({ executablePath: "/usr/bin/env", ignoreDefaultArgs: true, pipe: true, args, ...quiet });
     },

@@ -2,7 +2,8 @@ import { execFileSync } from "node:child_process";
 import { createHash, X509Certificate } from "node:crypto";
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse, type Http2Session } from "node:http2";
 import type { AddressInfo, Socket } from "node:net";
-import { brotliCompressSync, constants } from "node:zlib";
+import { extname } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 export interface Certificate {
   readonly key: string;
@@ -32,50 +33,77 @@ export interface Site {
   close(): Promise<void>;
 }
 
-interface SiteOptions {
+type Encoding = "br" | "gzip";
+
+export interface SiteOptions {
   readonly address: string;
   readonly certificate: Certificate;
-  /** The site's own files by path: HTML, or a script if the path ends in `.js`. */
-  readonly files: Readonly<Record<string, string>>;
+  /** How it compresses: as a CDN does, or as Google's servers do. */
+  readonly encoding: Encoding;
+  /** The site's own files by path. More may be added while it runs. */
+  readonly files: ReadonlyMap<string, string>;
   /** The server that everything else comes from. */
   readonly origin: string;
+  /** Is told what that server has answered to a GET or POST. */
+  readonly onAnswer?: (body: Buffer) => void;
 }
 
-const passedOn = ["content-type", "cache-control", "etag", "location"];
+const passedOn = ["content-type", "cache-control", "etag", "location", "date"];
 const packed = new Map<string, Buffer>();
 
-/** Compresses as a CDN does: each body once, small if it is static and quickly if it is generated. */
-function pack(body: Buffer, type: string): Buffer {
-  const digest = createHash("sha256").update(body).digest("base64");
-  const known = packed.get(digest);
+/** Compresses each body once. */
+function pack(body: Buffer, encoding: Encoding): Buffer {
+  const key = `${encoding} ${createHash("sha256").update(body).digest("base64")}`;
+  const known = packed.get(key);
   if (known) return known;
-  const quality = /json/.test(type) ? 5 : constants.BROTLI_MAX_QUALITY;
-  const made = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
-  packed.set(digest, made);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  const made = encoding === "br" ? brotliCompressSync(body, { params }) : gzipSync(body);
+  packed.set(key, made);
   return made;
 }
 
-function send(response: Http2ServerResponse, status: number, headers: Record<string, string>, body: Buffer): void {
+interface Sent {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
+function send(response: Http2ServerResponse, { status, headers, body }: Sent, encoding: Encoding): void {
   const type = headers["content-type"] ?? "";
   const isPacked = /^(text\/|application\/|image\/svg)/.test(type) && body.length > 0;
   response.writeHead(status, {
     ...headers,
     "access-control-allow-origin": "*",
     "access-control-allow-headers": "*",
+    "access-control-expose-headers": "date",
     "cross-origin-resource-policy": "cross-origin",
     "timing-allow-origin": "*",
-    ...(isPacked && { "content-encoding": "br", vary: "accept-encoding" }),
+    ...(isPacked && { "content-encoding": encoding, vary: "accept-encoding" }),
   });
-  response.end(isPacked ? pack(body, type) : body);
+  response.end(isPacked ? pack(body, encoding) : body);
 }
 
-async function answer(request: Http2ServerRequest, response: Http2ServerResponse, options: SiteOptions): Promise<void> {
-  const own = options.files[request.url.split("?")[0] ?? ""];
+const types: Readonly<Record<string, string>> = {
+  ".js": "text/javascript",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+};
+
+/** As the documentation says of hosting. */
+function cachingOf(path: string): string {
+  return path === "/storefront.js" ? "public, max-age=60, stale-while-revalidate=86400" : "no-cache";
+}
+
+async function answerTo(request: Http2ServerRequest, options: SiteOptions): Promise<Sent> {
+  const path = request.url.split("?")[0] ?? "";
+  const own = options.files.get(path);
   if (own !== undefined) {
-    const type = request.url.endsWith(".js") ? "text/javascript" : "text/html; charset=utf-8";
-    return send(response, 200, { "content-type": type, "cache-control": "no-cache" }, Buffer.from(own));
+    const type = types[extname(path)] ?? "text/html; charset=utf-8";
+    return { status: 200, headers: { "content-type": type, "cache-control": cachingOf(path) }, body: Buffer.from(own) };
   }
-  if (request.method === "OPTIONS") return send(response, 204, { "access-control-max-age": "600" }, Buffer.alloc(0));
+  if (request.method === "OPTIONS") {
+    return { status: 204, headers: { "access-control-max-age": "600" }, body: Buffer.alloc(0) };
+  }
   const match = request.headers["if-none-match"];
   const read = await fetch(new URL(request.url, options.origin), {
     method: request.method,
@@ -84,14 +112,18 @@ async function answer(request: Http2ServerRequest, response: Http2ServerResponse
   });
   const headers = passedOn.flatMap((name) => [[name, read.headers.get(name)] as const]);
   const told = Object.fromEntries(headers.filter((each): each is readonly [string, string] => each[1] !== null));
-  return send(response, read.status, told, Buffer.from(await read.arrayBuffer()));
+  const body = Buffer.from(await read.arrayBuffer());
+  options.onAnswer?.(body);
+  return { status: read.status, headers: told, body };
 }
 
-/** HTTP/2 over TLS with brotli, in front of a server that has neither. */
+/** HTTP/2 over TLS with compressed answers, in front of a server that has neither. */
 export async function startSite(options: SiteOptions): Promise<Site> {
   const { key, cert } = options.certificate;
   const server = createSecureServer({ key, cert }, (request, response) => {
-    answer(request, response, options).catch(() => response.stream.destroy());
+    answerTo(request, options)
+      .then((sent) => send(response, sent, options.encoding))
+      .catch(() => response.stream.destroy());
   });
   const sessions = new Set<Http2Session>();
   server.on("session", (session) => {

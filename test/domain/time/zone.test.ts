@@ -8,6 +8,7 @@ import {
   daysBetween,
   instantOf,
   isZone,
+  knownOffsets,
   learnOffsets,
   type WeekOffsets,
   wallTime,
@@ -57,6 +58,19 @@ describe("the zone offsets stored for a later page", () => {
     learnOffsets("Learned/Hobart", JSON.parse(JSON.stringify(offsets)));
     expect(later.map((at) => wallTime(at, "Learned/Hobart"))).toEqual(expected);
     expect(isZone("Learned/Hobart")).toBe(true);
+  });
+
+  it("are known as far as they were needed", () => {
+    const zone = "Australia/Broken_Hill";
+    expect(knownOffsets(zone)).toEqual([]);
+    const expected = wallTime(now, zone);
+    const week = Math.floor(now / (7 * dayMs));
+    expect(knownOffsets(zone)).toEqual([[week, 10.5 * 3_600_000]]);
+    learnOffsets("Learned/Broken_Hill", knownOffsets(zone));
+    expect(wallTime(now, "Learned/Broken_Hill")).toEqual(expected);
+    // The clocks change in this week: its offset can't be told by the week alone.
+    wallTime(instant(Date.parse("2026-10-03T12:00:00Z")), zone);
+    expect(knownOffsets(zone)).toHaveLength(1);
   });
 
   it("leave out the week in which the clocks change", () => {

@@ -7,7 +7,6 @@ import { menuExtrasAtom } from "../../../src/parts/menu-extras/menuExtras.atoms.
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { areOrderWordsLoadedAtom } from "../../../src/state/host/host.atoms.ts";
 import { buildGroup, buildModifier } from "../../domain/menu/selectionMenu.ts";
-import { buildGiftCard } from "../../support/buildGifts.ts";
 import { click, type Rendered } from "../../ui/render.tsx";
 import { menuOf, renderScreen, shopOf } from "../menu/menuFixture.tsx";
 
@@ -39,11 +38,6 @@ export function openMenu(changes: Partial<Store> = {}, isThere = true) {
   const screen = renderScreen(jotai);
   return { jotai, screen, come: () => act(come) };
 }
-
-export const selling = (isSelling: boolean) => ({
-  menus: [{ id: "DefaultMenu", times: [], texts: {}, cards: isSelling ? [buildGiftCard()] : [] }],
-  bank: [],
-});
 
 /** The buttons over the photos, with the texts between them. */
 export function plusses({ root }: Rendered): string[] {

@@ -37,7 +37,7 @@ function openOrders({
   const answers: Answer[] = [];
   const live: { path: string; listener: DocumentListener; isStopped: boolean }[] = [];
   const ticks = new Set<() => void>();
-  const { connection, hear: hearNews, listeners: connections } = buildConnection();
+  const { connection, hear: hearNews, hide, listeners: connections } = buildConnection();
   let held: Promise<void> | null = null;
   vi.stubGlobal("fetch", async ({ url, headers }: Request) => {
     asked.push(url);
@@ -83,6 +83,7 @@ function openOrders({
     ticks,
     connections,
     hearNews,
+    hide,
     answer: (...next: Answer[]) => void answers.push(...next),
     hold() {
       const { promise, resolve } = Promise.withResolvers<void>();
@@ -200,6 +201,16 @@ describe("following an order", () => {
     await expect.poll(() => backend.heard).toEqual(["1", "lost"]);
     backend.tick();
     await expect.poll(() => backend.heard).toEqual(["1", "lost", "2"]);
+  });
+
+  it("doesn't ask while nobody sees the page, and asks once it is seen", async () => {
+    const backend = await followed({ status: 200, number: "2" });
+    backend.hide();
+    const before = backend.asked.length;
+    backend.tick();
+    expect(backend.asked).toHaveLength(before);
+    backend.hearNews("seen");
+    await expect.poll(() => backend.heard).toEqual(["1", "2"]);
   });
 
   it("reports when the live client loses its connection", async () => {

@@ -2,8 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { documentPaths, restTarget, restUrl } from "../../../src/wire/documents/paths.ts";
 import { parseConfig } from "../../../src/wire/host/config.ts";
-import { firstReads } from "../../../src/wire/host/firstRead.ts";
+import { firstReads, hasLastScreen, publishedMenuUrl } from "../../../src/wire/host/firstRead.ts";
 import { type AttributeName, attributeNames, parseHost } from "../../../src/wire/host/parseHost.ts";
+import { encodeStored } from "../../../src/wire/storage/encodeStored.ts";
+import { firstScreenKey } from "../../../src/wire/storage/scope.ts";
 
 const base = "http://localhost:5173/storefront.js";
 const firebase = { projectId: "servery-demo", apiKey: "demo-key" };
@@ -97,6 +99,47 @@ describe("the requests that start before the app has loaded", () => {
         const given = Object.fromEntries(Object.entries(named).filter(([, text]) => text !== undefined));
         expect(reads(given, raw)).toEqual(askedByTheApp(given, raw));
       }),
+    );
+  });
+});
+
+describe("the first screen of the previous visit", () => {
+  const stored = (text: string | null) =>
+    hasLastScreen(
+      (name) => (({ "store-id": "120" }) as Attributes)[name] ?? null,
+      (key) => (key === "servery:store-120:first" ? text : null),
+    );
+
+  it("is there if this release can read what is stored", () => {
+    expect(stored(encodeStored(firstScreenKey, { menus: [] }))).toBe(true);
+  });
+
+  it.each([null, "", "{", encodeStored({ ...firstScreenKey, version: firstScreenKey.version + 1 }, {})])(
+    "isn't there if %j is stored",
+    (text) => expect(stored(text)).toBe(false),
+  );
+});
+
+describe("a published menu", () => {
+  const base = "https://shop.example/storefront.js";
+  const url = "https://shop.example/menus/120/menu.json";
+  const named = (attributes: Readonly<Record<string, string>>) => (name: string) => attributes[name] ?? null;
+  const isLinked = (href: string) => href === url;
+  const nowhere = () => false;
+
+  it.each([
+    ["of a store that the script knows", { "store-id": "120" }, [7, 120], nowhere, url],
+    ["of a store that the page links to", { "store-id": "120" }, [], isLinked, url],
+    ["of a store whose number is its name", { "store-name": " 120 " }, [120], nowhere, url],
+    ["of a store that nobody published", { "store-id": "121" }, [120], isLinked, null],
+    ["of a store that only the documents can name", { "store-name": "patty" }, [120], isLinked, null],
+  ] as const)("%s", (_what, attributes, stores, linked, expected) => {
+    expect(publishedMenuUrl(named(attributes), stores, linked, base)).toBe(expected);
+  });
+
+  it("is beside the folder of a pinned script's version", () => {
+    expect(publishedMenuUrl(named({ "store-id": "120" }), [120], nowhere, "https://shop.example/shop/")).toBe(
+      "https://shop.example/shop/menus/120/menu.json",
     );
   });
 });

@@ -7,6 +7,7 @@ import { changesOf, createDocumentStore } from "./documentStore.ts";
 import { FirestoreError, refusalOf } from "./errors.ts";
 import { allowOrigin, answerPreflight, sendRefusal } from "./http.ts";
 import { ListenStream } from "./listen.ts";
+import { createReadLog } from "./reads.ts";
 import { answerRest, isRestPath } from "./rest.ts";
 import { objectOf } from "./shape.ts";
 import { microsOf } from "./times.ts";
@@ -17,13 +18,17 @@ import { parseWrites } from "./writes.ts";
 export function createDocuments(options: DocumentsOptions): DocumentsService {
   const seeds = changesOf(options.documents);
   const records = createStore(seeds, options.logFile);
+  const reads = createReadLog();
   const chooseStream: StreamChooser = (rpc, rights) => (send) =>
-    rpc === "Write" ? new WriteStream(records, rights, options.now, send) : new ListenStream(records, rights, send);
+    rpc === "Write"
+      ? new WriteStream(records, rights, options.now, send)
+      : new ListenStream(records, reads, rights, send);
   const channels = createChannels(chooseStream, options.rightsOf);
   let closed = false;
 
   return {
     store: createDocumentStore(records),
+    reads,
     async handle(request, response, url) {
       const isChannel = isChannelPath(url.pathname);
       if (!isChannel && !isRestPath(url.pathname)) return false;
@@ -32,7 +37,7 @@ export function createDocuments(options: DocumentsOptions): DocumentsService {
         if (request.method === "OPTIONS") answerPreflight(request, response);
         else if (closed) throw new FirestoreError("UNAVAILABLE", "The service has stopped.");
         else if (isChannel) await channels.answer(request, response, url);
-        else await answerRest(records, options, request, response, url);
+        else await answerRest(records, reads, options, request, response, url);
       } catch (problem) {
         // A request that breaks off while it is read needs no answer.
         if (!response.headersSent) sendRefusal(response, refusalOf(problem), false);

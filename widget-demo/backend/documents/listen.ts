@@ -2,6 +2,7 @@ import type { Stream } from "./channel.ts";
 import type { Committed, RecordStore } from "./createStore.ts";
 import { encodeCause, refusalOf } from "./errors.ts";
 import { nameOf } from "./names.ts";
+import { type ReadLog, readsOfBatch } from "./reads.ts";
 import { type DocumentRecord, encodeRecord } from "./records.ts";
 import { type JsonObject, objectOf, textOf } from "./shape.ts";
 import { parseTarget, type Target } from "./targets.ts";
@@ -20,12 +21,14 @@ interface Listened {
 export class ListenStream implements Stream {
   readonly close: () => void;
   readonly #store: RecordStore;
+  readonly #reads: ReadLog;
   readonly #rights: Rights;
   readonly #send: (message: unknown) => void;
   readonly #targets = new Map<number, Listened>();
 
-  constructor(store: RecordStore, rights: Rights, send: (message: unknown) => void) {
+  constructor(store: RecordStore, reads: ReadLog, rights: Rights, send: (message: unknown) => void) {
     this.#store = store;
+    this.#reads = reads;
     this.#rights = rights;
     this.#send = send;
     this.close = store.subscribe((committed) => this.#onCommit(committed));
@@ -48,7 +51,9 @@ export class ListenStream implements Stream {
       // There is no history to resume from, so a returning client gets everything again.
       if (data["resumeToken"]) this.#sendChange("RESET", id);
       const time = this.#store.readTime();
-      for (const message of this.#differences(listened, records, time)) this.#send(message);
+      const messages = this.#differences(listened, records, time);
+      this.#reads.record("listener", target.place, readsOfBatch(messages, true));
+      for (const message of messages) this.#send(message);
       for (const path of target.named) if (!listened.told.has(path)) this.#send(deletion(listened, path, time));
       this.#sendChange("CURRENT", id, snapshotAt(time));
       this.#sendSnapshot(time);
@@ -66,6 +71,7 @@ export class ListenStream implements Stream {
   #tell(listened: Listened, time: Micros): boolean {
     try {
       const messages = this.#differences(listened, listened.target.read(), time);
+      this.#reads.record("listener", listened.target.place, readsOfBatch(messages, false));
       for (const message of messages) this.#send(message);
       return messages.length > 0;
     } catch (problem) {

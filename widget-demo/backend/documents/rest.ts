@@ -15,16 +15,25 @@ import type { RecordStore } from "./createStore.ts";
 import { FirestoreError, invalid, refusalOf } from "./errors.ts";
 import { authorizationOf, readRequest, sendJson, sendRefusal } from "./http.ts";
 import { isDocumentPath } from "./names.ts";
+import { type ReadBy, type ReadLog, readsOfAnswer } from "./reads.ts";
 import { objectOf, parsePayload } from "./shape.ts";
 import type { DocumentsOptions } from "./types.ts";
 
 type Answer = (call: Call) => unknown;
 
-const methods: ReadonlyMap<string, { readonly answer: Answer; readonly listed: boolean }> = new Map([
-  ["runQuery", { answer: runStructuredQuery, listed: true }],
-  ["runAggregationQuery", { answer: runAggregationQuery, listed: true }],
-  ["batchGet", { answer: batchGet, listed: true }],
-  ["commit", { answer: commit, listed: false }],
+interface Method {
+  readonly answer: Answer;
+  /** Whether a refusal is in a list, too. */
+  readonly listed: boolean;
+  /** Null if it reads nothing. */
+  readonly reads: ReadBy | null;
+}
+
+const methods: ReadonlyMap<string, Method> = new Map<string, Method>([
+  ["runQuery", { answer: runStructuredQuery, listed: true, reads: "query" }],
+  ["runAggregationQuery", { answer: runAggregationQuery, listed: true, reads: "query" }],
+  ["batchGet", { answer: batchGet, listed: true, reads: "query" }],
+  ["commit", { answer: commit, listed: false, reads: null }],
 ]);
 
 const address = /^\/v1\/(projects\/[^/]+\/databases\/[^/]+)\/documents(?:\/(.+?))?(?::([a-zA-Z]+))?$/;
@@ -35,13 +44,17 @@ export function isRestPath(pathname: string): boolean {
 
 export async function answerRest(
   store: RecordStore,
+  reads: ReadLog,
   options: DocumentsOptions,
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
 ): Promise<void> {
-  const { database, path, method } = parseAddress(request.method ?? "GET", url.pathname);
+  const verb = request.method ?? "GET";
+  const { database, path, method } = parseAddress(verb, url.pathname);
   const listed = method !== null && (methods.get(method)?.listed ?? false);
+  const by = readerOf(verb, path, method);
+  const record = (documents: number) => by !== null && reads.record(by, path, documents);
   try {
     const text = await readRequest(request);
     const call: Call = {
@@ -53,10 +66,21 @@ export async function answerRest(
       query: url.searchParams,
       body: text === "" ? {} : objectOf(parsePayload(text), "The request"),
     };
-    sendJson(response, 200, answerOf(request.method ?? "GET", call.path, method)(call));
+    const answer = answerOf(verb, call.path, method)(call);
+    record(readsOfAnswer(answer));
+    sendJson(response, 200, answer);
   } catch (problem) {
-    sendRefusal(response, refusalOf(problem), listed);
+    const refusal = refusalOf(problem);
+    // Only a document that isn't there is billed. Whatever the rules refuse isn't.
+    if (refusal.status === "NOT_FOUND") record(readsOfAnswer(null));
+    sendRefusal(response, refusal, listed);
   }
+}
+
+function readerOf(verb: string, path: string, method: string | null): ReadBy | null {
+  if (method !== null) return methods.get(method)?.reads ?? null;
+  if (verb !== "GET") return null;
+  return isDocumentPath(path) ? "get" : "list";
 }
 
 /** Only a POST has a method after the colon, because a document's id may also contain one. */

@@ -4,7 +4,7 @@ import { parseDocumentName, parseDocumentNames, parseName } from "./names.ts";
 import { parseQuery } from "./parseQuery.ts";
 import { queryStore } from "./queryStore.ts";
 import type { DocumentRecord } from "./records.ts";
-import { covers } from "./runQuery.ts";
+import { covers, joinPath } from "./runQuery.ts";
 import { isObject, type JsonObject, textOf } from "./shape.ts";
 import type { Rights } from "./types.ts";
 
@@ -13,6 +13,8 @@ export interface Target {
   /** The current documents. Throws if the caller may not read them. */
   read(): readonly DocumentRecord[];
   concerns(path: string): boolean;
+  /** The document or the collection, for the count of reads. */
+  readonly place: string;
   /** Documents that were requested by name. The client is told if they are missing. */
   readonly named: readonly string[];
 }
@@ -28,6 +30,7 @@ function namedTarget(names: readonly string[], store: RecordStore, rights: Right
   const named = names.map((name) => parseDocumentName(name).path);
   return {
     named,
+    place: named.join(),
     concerns: (path) => named.includes(path),
     read() {
       return named.flatMap((path) => {
@@ -42,5 +45,10 @@ function namedTarget(names: readonly string[], store: RecordStore, rights: Right
 function queryTarget(data: JsonObject, store: RecordStore, rights: Rights): Target {
   const query = parseQuery(data["structuredQuery"], parseName(textOf(data["parent"], "parent")).path);
   if (!rights.canList(query)) throw denied();
-  return { named: [], concerns: (path) => covers(query, path), read: () => queryStore(store, query) };
+  return {
+    named: [],
+    place: joinPath(query.parent, query.collectionId),
+    concerns: (path) => covers(query, path),
+    read: () => queryStore(store, query),
+  };
 }

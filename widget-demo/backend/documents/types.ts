@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Query } from "./query.ts";
+import type { ReadLog } from "./reads.ts";
 import type { DocumentRecord } from "./records.ts";
 import type { Fields } from "./values.ts";
 
@@ -57,6 +58,8 @@ export interface DocumentsOptions {
 
 export interface DocumentsService {
   readonly store: DocumentStore;
+  /** Stays empty where Google's emulator answers. */
+  readonly reads: ReadLog;
   /** Answers a request of the Firestore protocol. Returns false if the path belongs to another handler. */
   handle(request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean>;
   /** Restores the original data and deletes all other documents. */

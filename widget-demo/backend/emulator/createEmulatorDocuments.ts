@@ -17,6 +17,7 @@ import { createStore } from "../documents/createStore.ts";
 import { changesOf, createDocumentStore } from "../documents/documentStore.ts";
 import { FirestoreError } from "../documents/errors.ts";
 import { allowOrigin, answerPreflight, sendRefusal } from "../documents/http.ts";
+import { createReadLog } from "../documents/reads.ts";
 import { isRestPath } from "../documents/rest.ts";
 import type { DocumentsService, JsonFields } from "../documents/types.ts";
 import type { Fields } from "../documents/values.ts";
@@ -138,6 +139,7 @@ export async function createEmulatorDocuments(options: EmulatorOptions): Promise
 
   return {
     store: createDocumentStore(records),
+    reads: createReadLog(),
     async handle(request, response, url) {
       if (!isChannelPath(url.pathname) && !isRestPath(url.pathname)) return false;
       await forward(address, request, response);

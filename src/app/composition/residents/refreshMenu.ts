@@ -10,7 +10,7 @@ const refreshMs = 300_000;
 const freshForMs = 60_000;
 const pausedRefreshMs = 30_000;
 
-/** Keeps the menu fresh: every five minutes, and when the network is back or the page becomes visible again. */
+/** Keeps the menu fresh: every five minutes while somebody looks at it, and when the network is back or the page becomes visible again. */
 export function refreshMenu({ store, scope }: ShopScope): void {
   const { clock, connection } = store.get(servicesAtom);
   let readAt = clock.now();
@@ -26,7 +26,10 @@ export function refreshMenu({ store, scope }: ShopScope): void {
       // R73: dishes are read only outside gift mode.
       if (isGift !== before) refresh();
     }),
-    clock.every(refreshMs, refresh),
+    clock.every(refreshMs, () => {
+      // Each forgotten tab would be billed like hundreds of visits a day. It is refreshed once it is seen.
+      if (connection.isSeen()) refresh();
+    }),
     connection.listen((change) => {
       if (change === "gone") return;
       store.set(refreshNowAtom);

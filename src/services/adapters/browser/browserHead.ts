@@ -24,15 +24,15 @@ interface Piece {
 }
 
 /**
- * One element in the head, present while it has a value. If the page already has its own, which `own` finds, nothing is
- * added.
+ * One element in the head, present while it has a value. If the page already has its own, which `own` finds anywhere in
+ * it, nothing is added: a printed page (R112) has its data for search engines behind the dishes.
  */
 function createPiece(
   own: string | null,
   make: () => HTMLElement,
   write: (element: HTMLElement, value: string) => void,
 ): Piece {
-  const isPages = own !== null && document.head.querySelector(own) !== null;
+  const isPages = own !== null && document.querySelector(own) !== null;
   let element: HTMLElement | null = null;
   let written: string | null = null;
   return {

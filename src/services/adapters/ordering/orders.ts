@@ -107,7 +107,10 @@ function follow(
   const note = (why: string) => log("Warning", `Listening to the order: ${why}`);
 
   const stops = [
-    clock.every(askEveryMs, () => void ask()),
+    clock.every(askEveryMs, () => {
+      // Nobody waits at a hidden page, and a forgotten one would be billed for days. The live client still tells it the news.
+      if (connection.isSeen()) void ask();
+    }),
     connection.listen((change) => (change === "gone" ? listener.lost() : void ask())),
   ];
   void ask();

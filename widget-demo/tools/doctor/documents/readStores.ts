@@ -1,12 +1,11 @@
 import type { Menu } from "../../../../src/domain/menu/menu.ts";
 import type { Store } from "../../../../src/domain/store/store.ts";
-import { type DocumentJson, documentJson } from "../../../../src/wire/documents/firestoreJson.ts";
+import type { DocumentJson } from "../../../../src/wire/documents/firestoreJson.ts";
 import { parseMenu } from "../../../../src/wire/documents/menu.ts";
 import { parseStore } from "../../../../src/wire/documents/store.ts";
 import type { Fields, ReadingContext } from "../../../../src/wire/reading.ts";
-import { fieldsOfJson } from "../../../backend/documents/plain.ts";
 import type { JsonFields } from "../../../backend/documents/types.ts";
-import { encodeFields } from "../../../backend/documents/values.ts";
+import { asShopReads } from "../../asShopReads.ts";
 import type { Documents, Subject } from "../subject.ts";
 
 /** The contract says what is wrong, so what the shop notes isn't needed. */
@@ -93,10 +92,4 @@ function readStore(
 
 function readMenu(path: string, { id, fields }: DocumentJson): MenuRead {
   return { path, id, fields: { values: fields, path, context: reading }, menu: parseMenu(id, fields, reading) };
-}
-
-/** A document as Firestore hands it to the shop: a timestamp is a text there. */
-function asShopReads(path: string, fields: JsonFields): DocumentJson {
-  const document = documentJson({ name: path, fields: encodeFields(fieldsOfJson(fields), "") });
-  return document ?? { id: "", fields: {} };
 }

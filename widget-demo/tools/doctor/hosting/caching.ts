@@ -47,12 +47,14 @@ export function lookAtChunkCaching(url: string, { headers }: Answer): Finding {
   );
 }
 
-function freshSeconds(caching: string): number {
+/** How long a browser uses an answer without asking again. */
+export function freshSeconds(caching: string): number {
   if (/\bno-(cache|store)\b/i.test(caching)) return 0;
   return Number(/(?:^|[\s,])max-age=(\d+)/i.exec(caching)?.[1] ?? 0);
 }
 
-function spanOf(seconds: number): string {
+/** Such as "3 days". */
+export function spanOf(seconds: number): string {
   const [name, size] = spans.find(([, each]) => seconds >= each) ?? ["hour", hourSeconds];
   const count = Math.round(seconds / size);
   return `${count} ${name}${count === 1 ? "" : "s"}`;

@@ -1,6 +1,7 @@
 import { error, type Finding } from "../finding.ts";
 import { shopScriptsOf } from "../page/shopScripts.ts";
 import type { Subject } from "../subject.ts";
+import { lookAtPrinted } from "./published.ts";
 import { lookAtScript } from "./script.ts";
 
 export async function lookAtHosting(subject: Subject): Promise<readonly Finding[]> {
@@ -14,7 +15,7 @@ export async function lookAtHosting(subject: Subject): Promise<readonly Finding[
       return lookAtScript(url, integrity, subject, page);
     }),
   );
-  return [...twoCopies(urls, page.address), ...found.flat()];
+  return [...twoCopies(urls, page.address), ...found.flat(), ...lookAtPrinted(page)];
 }
 
 function twoCopies(urls: readonly string[], place: string): readonly Finding[] {

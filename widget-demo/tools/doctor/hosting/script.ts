@@ -5,6 +5,7 @@ import { type Page, storefrontsOf, tagName } from "../page/fetchPage.ts";
 import type { Subject } from "../subject.ts";
 import { lookAtCaching } from "./caching.ts";
 import { lookAtChunks } from "./chunks.ts";
+import { lookAtMenus } from "./published.ts";
 
 /** Everything of one script, as a browser on that page asks for it. */
 export async function lookAtScript(
@@ -31,7 +32,12 @@ export async function lookAtScript(
     return [...found, ...(await lookAtScript(new URL("storefront.js", reply.url).href, "", subject, page))];
   }
   if (!reply.text.includes(tagName)) return [error(url, "It isn't the shop's script.", "Correct src.")];
-  return [...found, ...lookAtConfiguration(url, reply, subject, page), ...(await lookAtChunks(reply, origin))];
+  return [
+    ...found,
+    ...lookAtConfiguration(url, reply, subject, page),
+    ...(await lookAtChunks(reply, origin)),
+    ...(await lookAtMenus(reply, subject, page)),
+  ];
 }
 
 function unusableScript(url: string, reply: Answer, origin: string): Finding | null {

@@ -1,0 +1,127 @@
+import type { Messages } from "@lingui/core";
+import type { ReactNode } from "react";
+import { messages as english } from "../../locales/page/en.po";
+import { messages as chinese } from "../../locales/page/zh-CN.po";
+import type { Language } from "../domain/host/hostSettings.ts";
+import { desktopFromPx, type LayoutKind } from "../domain/host/layout.ts";
+import type { FirstMenu } from "../domain/menu/firstMenu.ts";
+import type { MenuId } from "../domain/menu/menu.ts";
+import { servedMenu } from "../domain/menu/servedMenu.ts";
+import type { StoreState } from "../domain/store/storeState.ts";
+import { instant } from "../domain/time/instant.ts";
+import { FirstScreen } from "../first/FirstScreen.tsx";
+import { translateFrom } from "../first/readPage.ts";
+import { shopTranslate } from "../first/shopTranslate.ts";
+import { sheetTexts, themeRule } from "../ui/sheets.ts";
+import { themeProperties } from "../ui/theme.ts";
+import { drawInto, type Photos } from "../views/drawInto.ts";
+import { reservedHeight } from "../views/shell/reservedHeight.ts";
+import type { Translate } from "../views/translate.ts";
+import { layoutMark } from "../wire/published/printedPage.ts";
+import type { FirstSnapshot } from "../wire/storage/firstTable.ts";
+import css from "./page.css?inline";
+import { type PaperElement, type PaperNode, paper } from "./paper.ts";
+import { OtherMenus, printedParts } from "./printedParts.tsx";
+import type { PrintedShop } from "./printedShop.ts";
+import { createStyleClasses } from "./styleClasses.ts";
+import { writeHtml } from "./writeHtml.ts";
+
+export interface DrawnPage {
+  /** The content of the shop's shadow root. */
+  readonly html: string;
+  /** All of its styles, and those of the page around it. */
+  readonly css: string;
+  /** The menu that is drawn. */
+  readonly menu: MenuId;
+  /** The menu's sentence about surcharges by day (R102). */
+  readonly surcharges: string;
+}
+
+/** The sizes that the two layouts are drawn for: those of a large phone and of a desk's screen. */
+export const printedSizes: Readonly<Record<LayoutKind, { readonly widthPx: number; readonly windowPx: number }>> = {
+  mobile: { widthPx: 390, windowPx: 932 },
+  desktop: { widthPx: 1280, windowPx: 1080 },
+};
+
+const ownMessages: Readonly<Record<Language, Messages>> = { en: english, "zh-CN": chinese };
+
+/** Draws the first screen of a shop for phones and for desks. Null if it has no dishes. */
+export function drawPage(shop: PrintedShop): DrawnPage | null {
+  const { snapshot, language, messages } = shop;
+  const { store, menus } = snapshot;
+  const menu = [servedMenu(menus, instant(snapshot.savedAt), store.zone), ...menus].find((each) => each?.sections[0]);
+  if (!menu) return null;
+  const translateMessage = translateFrom({ ...messages, ...ownMessages[language] });
+  const translateIn = (each: FirstMenu) => shopTranslate({ translate: translateMessage, language }, store, each);
+  const layouts = (["mobile", "desktop"] as const).map((layout) => {
+    const drawn = draw(screenOf(shop, menu, layout, translateIn(menu)));
+    for (const root of drawn) root.setAttribute(layoutMark, layout);
+    return drawn;
+  });
+  const others = menus.filter((each) => each !== menu && each.sections[0]);
+  const more = others.length > 0 ? draw(OtherMenus({ menus: others, language, translateIn })) : [];
+  const classes = createStyleClasses();
+  const html = [...layouts.flat(), ...more].map((root) => writeHtml(root, classes.classOf)).join("");
+  return {
+    html,
+    css: `${cssOf(store)}\n${classes.css()}`,
+    menu: menu.id,
+    surcharges: surchargesIn(layouts.flat()),
+  };
+}
+
+function screenOf(shop: PrintedShop, menu: FirstMenu, layout: LayoutKind, translate: Translate) {
+  const { snapshot, language, basePath } = shop;
+  const { store } = snapshot;
+  // Whether it is within its hours is told when the page is read.
+  const state: StoreState = store.inOperation ? { kind: "open", until: null } : { kind: "not-in-operation" };
+  return FirstScreen({
+    ...{ translate, language, layout, store, state, ...printedSizes[layout] },
+    settings: { isFullPage: true, basePath },
+    isMobileForced: false,
+    startsPage: true,
+    minHeight: reservedHeight(null, false),
+    now: instant(snapshot.savedAt),
+    choice: null,
+    menu: { ...menu, sections: menu.sections.map((section) => ({ ...section, name: translate(section.name) })) },
+    isOld: false,
+    dietaryCount: 0,
+    printed: printedParts(translate, shop),
+  });
+}
+
+function draw(screen: ReactNode): readonly PaperElement[] {
+  const place = paper.createElement("template");
+  const photos: Photos = [];
+  // As much of a node as is needed.
+  drawInto(place as unknown as Node, screen, photos);
+  for (const show of photos) show();
+  return place.children.filter((child) => "tag" in child);
+}
+
+function cssOf({ colours: { mobile, desktop }, view }: FirstSnapshot["store"]): string {
+  const wide = `(min-width:${desktopFromPx}px)`;
+  const [onPhones, onDesks] = [mobile, desktop].map((colours) => themeRule(themeProperties(colours)));
+  return [
+    ...sheetTexts(),
+    css,
+    `@media not all and ${wide}{${onPhones}.servery[${layoutMark}=desktop]{display:none}}`,
+    `@media ${wide}{${onDesks}.servery[${layoutMark}=mobile]{display:none}}`,
+    // R76: a phone's home page comes first, which is there with the script.
+    ...(view.homePage ? [`@media (scripting:enabled){.servery[${layoutMark}=mobile]{display:none}}`] : []),
+  ].join("\n");
+}
+
+function textOf(node: PaperNode): string {
+  return "text" in node ? node.text : node.children.map(textOf).join("");
+}
+
+function surchargesIn(nodes: readonly PaperNode[]): string {
+  for (const node of nodes) {
+    if ("text" in node) continue;
+    const isIt = node.attributes.get("class") === "store-header__surcharge";
+    const found = isIt ? textOf(node) : surchargesIn(node.children);
+    if (found !== "") return found;
+  }
+  return "";
+}

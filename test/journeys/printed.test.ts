@@ -1,0 +1,73 @@
+import type { HTTPRequest, Page } from "puppeteer-core";
+import { expect, it, vi } from "vitest";
+import { phone, useJourneys } from "../support/journey.ts";
+import { english } from "./orderWords.ts";
+import { noteShifts } from "./pageSteps.ts";
+
+const journeys = useJourneys({}, { isPrinted: true });
+const path = "/order/store/120";
+
+/** Notes what the page is told, and what a screen reader hears. */
+const noteTold = `window.told = [];
+for (const name of ["ready", "navigate", "view-item"]) addEventListener("servery:" + name, () => told.push(name));`;
+
+/** The scripts of a first view, in the order in which they do something for the diner. */
+const scripts = { entry: /storefront\.js/, first: /chunks\/first-/, app: /chunks\/(?:shop|react)-/ };
+
+/** Holds the scripts back, as a slow network does, until each is let through. */
+async function holdScripts(page: Page): Promise<(name: keyof typeof scripts) => Promise<void>> {
+  const held: HTTPRequest[] = [];
+  const open: RegExp[] = [];
+  await page.setRequestInterception(true);
+  page.on("request", (request) => {
+    const isHeld = Object.values(scripts).some((script) => script.test(request.url()) && !open.includes(script));
+    if (isHeld) held.push(request);
+    else void request.continue();
+  });
+  return async (name) => {
+    open.push(scripts[name]);
+    await Promise.all(held.filter((each) => scripts[name].test(each.url())).map((each) => each.continue()));
+  };
+}
+
+const shown = (page: Page, selector: string) =>
+  page.evaluate(
+    (wanted) =>
+      [...(document.querySelector("servery-storefront")?.shadowRoot?.querySelectorAll<HTMLElement>(wanted) ?? [])]
+        .filter((each) => each.checkVisibility())
+        .map((each) => each.textContent),
+    selector,
+  );
+
+it("R112: a printed page is read without its scripts, and taken over without a jump, with what was pressed", async () => {
+  const visit = await journeys.open("/bare.css", { size: phone, before: `${noteShifts};${noteTold}` });
+  const { page } = visit;
+  const letThrough = await holdScripts(page);
+  await page.goto(new URL(path, journeys.demo.origin).href, { waitUntil: "domcontentloaded" });
+  await vi.waitFor(async () => expect(await shown(page, ".menu-card__name")).toContain("Bourke St Cheeseburger"));
+  const all = (await shown(page, ".servery")).join();
+  // A dish far down, and nothing that only the moment knows.
+  expect(all).toContain("Cola");
+  expect(all).toMatch(/Prices of \d+ \w+/);
+  expect(all).not.toMatch(/\b(?:open|closed)\b/i);
+
+  await letThrough("entry");
+  // The entry has run when it has asked for the documents.
+  await page.waitForResponse((answer) => answer.url().includes("/documents/Companies/120"));
+  await visit.tap("button", english.burger);
+  await letThrough("first");
+  await vi.waitFor(async () => expect(await shown(page, "[data-pressed]")).toHaveLength(1));
+  expect((await shown(page, ".store-header__facts")).join()).toContain("Open");
+  expect((await shown(page, ".store-header")).join()).toContain("Pickup");
+
+  await letThrough("app");
+  await visit.find("dialog", english.burger);
+  expect(await page.evaluate("shift")).toBe(0);
+  expect(await page.evaluate("told")).toEqual(["navigate", "ready", "view-item"]);
+  // Nothing of the printed page is left.
+  const left = () =>
+    page.evaluate(
+      () => document.querySelector("servery-storefront")?.shadowRoot?.querySelectorAll("link, [data-printed]").length,
+    );
+  expect(await left()).toBe(0);
+});

@@ -1,0 +1,24 @@
+import type { Asked } from "./notes.ts";
+
+const saveAs = 'In Excel, choose Save As and "CSV UTF-8 (Comma delimited)".';
+
+/** A file's text: UTF-8, with or without its mark, or UTF-16 with it, as Excel's "Unicode Text" has. */
+export function decode(bytes: Uint8Array): { readonly text: string } | Asked {
+  const [first, second] = bytes;
+  if (first === 0x50 && second === 0x4b) return { wrong: "It is a workbook, not a CSV file.", fix: saveAs };
+  if (first === 0xff && second === 0xfe) return { text: new TextDecoder("utf-16le").decode(bytes) };
+  if (first === 0xfe && second === 0xff) return { text: new TextDecoder("utf-16be").decode(bytes) };
+  if (bytes.includes(0)) return { wrong: "It isn't text, or UTF-16 without its mark.", fix: saveAs };
+  try {
+    return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
+  } catch {
+    const wrong = `Its letters aren't UTF-8, so ${oddWord(bytes)} can't be read.`;
+    return { wrong, fix: saveAs };
+  }
+}
+
+/** The first word with a letter that can't be read. */
+function oddWord(bytes: Uint8Array): string {
+  const [word = ""] = /[^\s,;"]*\ufffd[^\s,;"]*/.exec(new TextDecoder().decode(bytes)) ?? [];
+  return `"${word.slice(0, 40)}"`;
+}

@@ -1,0 +1,105 @@
+import { idOf, nameOf } from "./ids.ts";
+import type { Notes, Place } from "./notes.ts";
+import { readCell, type SheetRow } from "./sheet.ts";
+import { type Kind, shown, wordsOf } from "./values.ts";
+
+/** What a dish or a choice has in it. Null: its cell is empty, so it isn't stated. None: it has nothing of them. */
+export type Contained = readonly string[] | null;
+
+interface Word {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The allergens or diets that the sheets name, in their order. */
+export interface Vocabulary {
+  readonly words: readonly Word[];
+  /** Ids of a cell's words. Each that is new is added, unless the store has a list of its own. */
+  readonly read: (cell: string, at: Place, notes: Notes) => readonly string[];
+}
+
+/** With a list, only its words may be named: the store's row is where it stands. */
+export function startVocabulary(list: string | null, at: Place, wordOf: (written: string) => Word): Vocabulary {
+  const words: Word[] = [];
+  const add = (word: Word) => void (words.some(({ id }) => id === word.id) || words.push(word));
+  const wordsIn = (cell: string) => wordsOf(cell).map((written) => wordOf(nameOf(written)));
+  wordsIn(list ?? "").forEach(add);
+  return {
+    words,
+    read(cell, place, notes) {
+      for (const word of wordsIn(cell)) {
+        if (list === null) add(word);
+        else if (!words.some(({ id }) => id === word.id))
+          notes.problems.push({ at: place, ...unlisted(word, words, at) });
+      }
+      return [...new Set(wordsIn(cell).map(({ id }) => id))];
+    },
+  };
+}
+
+function unlisted(word: Word, words: readonly Word[], at: Place) {
+  const fix = `Write one of ${words.map(({ name }) => name).join("; ")}, or add it there.`;
+  return { wrong: `"${word.name}" isn't among the allergens in ${at.file}, row ${at.row}.`, fix };
+}
+
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+export function dietOf(written: string): Word {
+  return { id: idOf(written), name: capital(written) };
+}
+
+/** "Nut", "nuts" and "Nuts" are one allergen. */
+export function allergenOf(written: string): Word {
+  const name = singular(written);
+  return { id: idOf(name), name: capital(name) };
+}
+
+function singular(word: string): string {
+  if (/(ss|us|is)$/i.test(word)) return word;
+  return word
+    .replace(/ies$/i, "y")
+    .replace(/(?<=ch|sh|x|ss|o)es$/i, "")
+    .replace(/s$/i, "");
+}
+
+/** What the shop says of a dish that hasn't the allergen: it stands on the dish, so the bare name would mean the reverse. */
+export function claimOf({ name }: Word): string {
+  return /\p{Script=Han}/u.test(name) ? `无${name}` : `${name} free`;
+}
+
+const none = /^(none|无)$/i;
+const unclear = /^(-|–|—|no|nil|n\/?a|\?)$/i;
+
+/** Words that would turn the meaning around, for the column says what is in a dish. */
+const contained: Kind<string> = (cell) => {
+  if (unclear.test(cell))
+    return { wrong: `${shown(cell)}.`, fix: "Write none if it has none of them, and nothing if you don't say." };
+  const words = wordsOf(cell);
+  const turned = words.find((word) => /\bfree\b|^(no|without|non)\b|^[无不]/i.test(word) && !none.test(word));
+  if (turned !== undefined) {
+    const wrong = `It has ${JSON.stringify(turned)}, and the column says what is in the dish.`;
+    return { wrong, fix: "Write what is in it, or write this into diets." };
+  }
+  const vague = words.find((word) => /\b(contains?|may|traces?)\b|含/i.test(word));
+  if (vague !== undefined)
+    return { wrong: `It has ${JSON.stringify(vague)}.`, fix: "Write only the allergen's name, such as nuts." };
+  if (words.length > 1 && words.some((word) => none.test(word)))
+    return { wrong: `${shown(cell)}, which is none and some.`, fix: "Write none alone, or the others." };
+  return { value: cell };
+};
+
+export function readContained<K extends string>(
+  row: SheetRow<K>,
+  column: K,
+  allergens: Vocabulary,
+  notes: Notes,
+): Contained {
+  const cell = readCell(row, column, contained, notes);
+  if (cell === null) return null;
+  return none.test(cell) ? [] : allergens.read(cell, row.place(column), notes);
+}
+
+/** The ids of those that it doesn't have, which is how a menu says it. */
+export function suitedBy(has: Contained, { words }: Vocabulary): readonly string[] | null {
+  return has && words.map(({ id }) => id).filter((id) => !has.includes(id));
+}

@@ -1,0 +1,101 @@
+import { lacking, type Names, noteHeader, type Title, titlesOf } from "./header.ts";
+import type { Notes, Place } from "./notes.ts";
+import { parseCsv, type Row } from "./parseCsv.ts";
+import { type Kind, shown } from "./values.ts";
+
+export interface SheetRow<K extends string> {
+  readonly number: number;
+  /** The cell's text, without spaces around it; empty if there is no such column. */
+  readonly text: (column: K) => string;
+  /** Whether there is such a column, so that an empty cell says something. */
+  readonly has: (column: K) => boolean;
+  readonly place: (column?: K | string) => Place;
+  /** Cells of the columns whose titles are like this, each with its title. */
+  readonly matching: (pattern: RegExp) => readonly (readonly [title: string, text: string])[];
+}
+
+export interface Sheet<K extends string> {
+  readonly file: string;
+  readonly rows: readonly SheetRow<K>[];
+  /** False if a row couldn't be read at all. */
+  readonly isWhole: boolean;
+}
+
+/** A file's rows by the names of its columns. Null if its first row lacks a name that is needed. */
+export function readSheet<K extends string>(
+  file: string,
+  csv: string,
+  columns: { readonly names: Names<K>; readonly needed: readonly NoInfer<K>[] },
+  notes: Notes,
+): Sheet<K> | null {
+  const { rows, faults } = parseCsv(csv);
+  notes.problems.push(...faults.map(({ row, wrong, fix }) => ({ at: { file, row }, wrong, fix })));
+  const [header, ...rest] = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
+  const { names, needed } = columns;
+  if (!header) {
+    const fix = `Write the columns ${needed.map((key) => names[key][0]).join(", ")}.`;
+    notes.problems.push({ at: { file }, wrong: "It is empty.", fix });
+    return null;
+  }
+  const titles = titlesOf(header.cells, names);
+  noteHeader({ at: { file, row: header.number }, titles, ...columns }, notes);
+  if (lacking(titles, needed).length > 0) return null;
+  const sound = rest.filter(({ number }) => !faults.some(({ row }) => row === number));
+  const read = sound.flatMap((row) => rowOf(file, row, titles, notes) ?? []);
+  return { file, rows: read, isWhole: read.length === rest.length };
+}
+
+function rowOf<K extends string>(
+  file: string,
+  { number, cells }: Row,
+  titles: readonly Title<K>[],
+  notes: Notes,
+): SheetRow<K> | null {
+  const texts = cells.map((cell) => cell.trim());
+  if (texts.slice(titles.length).some(Boolean)) {
+    const wrong = `It has ${texts.length} cells, and there are ${titles.length} columns.`;
+    notes.problems.push({ at: { file, row: number }, wrong, fix: "Put quotes around a cell that has a comma in it." });
+    return null;
+  }
+  const columnOf = (key: string) => titles.findIndex((title) => title.key === key);
+  return {
+    number,
+    text: (column) => texts[columnOf(column)] ?? "",
+    has: (column) => columnOf(column) >= 0,
+    place: (column) => ({
+      file,
+      row: number,
+      ...(column !== undefined && { column: titles[columnOf(column)]?.written ?? column }),
+    }),
+    matching: (pattern) =>
+      titles.flatMap(({ written }, at) => (pattern.test(written) ? [[written, texts[at] ?? ""] as const] : [])),
+  };
+}
+
+const formulaError = /^#(REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|ERROR!|#+)$/i;
+
+/** What a cell says; null if it is empty, or if something is asked about it. */
+export function readCell<K extends string, T>(row: SheetRow<K>, column: K, kind: Kind<T>, notes: Notes): T | null {
+  const text = row.text(column);
+  if (text === "") return null;
+  const read = formulaError.test(text) || /^=./.test(text) ? formula(text) : kind(text);
+  if ("value" in read) return read.value;
+  notes.problems.push({ at: row.place(column), wrong: read.wrong, fix: read.fix });
+  return null;
+}
+
+function formula(text: string) {
+  const what = formulaError.test(text) ? "a formula's error" : "a formula";
+  return { wrong: `${shown(text)}, ${what}.`, fix: "Write the value itself." };
+}
+
+/** The same for a cell that mustn't be empty. */
+export function readNeeded<K extends string, T>(
+  row: SheetRow<K>,
+  column: K,
+  kind: Kind<T>,
+  [fix, notes]: readonly [fix: string, notes: Notes],
+): T | null {
+  if (row.text(column) === "") notes.problems.push({ at: row.place(column), wrong: "It is empty.", fix });
+  return readCell(row, column, kind, notes);
+}
