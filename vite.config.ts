@@ -53,6 +53,8 @@ export default defineConfig({
         react: "src/element/react.ts",
         old: "src/entry/tooOld.ts",
         presses: "src/page/keepPresses.ts",
+        button: "src/entry/orderButton.ts",
+        panel: "src/entry/orderPanel.ts",
         page: "src/page/drawPage.ts",
       },
       preserveEntrySignatures: "allow-extension",
@@ -76,6 +78,7 @@ export default defineConfig({
             // The first view in one request: the element, the app and the menu.
             neededBy("shop", "element/", "app/composition/createStorefront.tsx", "features/menu/"),
             neededBy("config", "wire/host/config.ts"),
+            neededBy("button", "entry/orderButton.ts"),
             // What every shop runs after its first view, and what the checkout shares with dialogs and gift cards.
             sharedBy(
               "shared",

@@ -274,6 +274,24 @@ interface ServeryStorefrontElement extends HTMLElement {
   /** Cards are typed in these fields. Without them, and without `cardFrame`, the shop has a form of its own. */
   cardFields: ServeryCardFields | null;
 }
+/** A link or button that opens the shop over the page. It takes the storefront's attributes and properties. */
+interface ServeryOrderButtonElement extends HTMLElement {
+  config?: ServeryConfiguration | null;
+  cardFields?: ServeryCardFields | null;
+  /** Opens the shop over the page, as a press does, or a screen or a dish in it. */
+  open(request?: ServeryOpenRequest): Promise<void>;
+  /** Closes it. It stays as it is for the next time. */
+  close(): Promise<void>;
+}
+/** The attributes of `<servery-order-button>`. */
+interface ServeryOrderButtonAttributes extends Omit<ServeryAttributes, "full-page" | "base-path" | "keep-title" | "digital-display"> {
+  /** Where it stands: in the text, or always in sight at the bottom of the window. */
+  position?: "inline" | "bottom-left" | "bottom-right";
+  /** The text of a button without a link inside. */
+  label?: string;
+  /** Opening adds no step to the page's history. Without `CloseWatcher`, Back then leaves the page. */
+  "no-history"?: boolean;
+}
 /** The attributes of the tag. */
 interface ServeryAttributes {
   "store-id"?: number | string;
@@ -305,8 +323,9 @@ interface ServeryAttributes {
 declare global {
   interface HTMLElementTagNameMap {
     "servery-storefront": ServeryStorefrontElement;
+    "servery-order-button": ServeryOrderButtonElement;
   }
   /** The events bubble, so you can listen on the element, any ancestor, the document or the window. */
   interface GlobalEventHandlersEventMap extends ServeryEventMap, ServeryTemplateEventMap {}
 }
-export { ServeryAttributes, ServeryCardFields, ServeryCardFieldsOptions, ServeryCardFieldsState, ServeryCardLook, ServeryCardToken, ServeryCardTokenRequest, ServeryCartChangeDetail, ServeryCheckoutDetail, ServeryConfiguration, ServeryEmulators, ServeryErrorCategory, ServeryErrorDetail, ServeryEventMap, ServeryItem, ServeryItemsDetail, ServeryLogEntry, ServeryMountedCardFields, ServeryNavigateDetail, ServeryOpenRequest, ServeryOrderPlacedDetail, ServeryPaymentDetail, ServeryReadyDetail, ServeryStorefrontElement, ServeryTemplateEventMap };
+export { ServeryAttributes, ServeryCardFields, ServeryCardFieldsOptions, ServeryCardFieldsState, ServeryCardLook, ServeryCardToken, ServeryCardTokenRequest, ServeryCartChangeDetail, ServeryCheckoutDetail, ServeryConfiguration, ServeryEmulators, ServeryErrorCategory, ServeryErrorDetail, ServeryEventMap, ServeryItem, ServeryItemsDetail, ServeryLogEntry, ServeryMountedCardFields, ServeryNavigateDetail, ServeryOpenRequest, ServeryOrderButtonAttributes, ServeryOrderButtonElement, ServeryOrderPlacedDetail, ServeryPaymentDetail, ServeryReadyDetail, ServeryStorefrontElement, ServeryTemplateEventMap };

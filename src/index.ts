@@ -290,6 +290,27 @@ export interface ServeryStorefrontElement extends HTMLElement {
   cardFields: ServeryCardFields | null;
 }
 
+/** A link or button that opens the shop over the page. It takes the storefront's attributes and properties. */
+export interface ServeryOrderButtonElement extends HTMLElement {
+  config?: ServeryConfiguration | null;
+  cardFields?: ServeryCardFields | null;
+  /** Opens the shop over the page, as a press does, or a screen or a dish in it. */
+  open(request?: ServeryOpenRequest): Promise<void>;
+  /** Closes it. It stays as it is for the next time. */
+  close(): Promise<void>;
+}
+
+/** The attributes of `<servery-order-button>`. */
+export interface ServeryOrderButtonAttributes
+  extends Omit<ServeryAttributes, "full-page" | "base-path" | "keep-title" | "digital-display"> {
+  /** Where it stands: in the text, or always in sight at the bottom of the window. */
+  position?: "inline" | "bottom-left" | "bottom-right";
+  /** The text of a button without a link inside. */
+  label?: string;
+  /** Opening adds no step to the page's history. Without `CloseWatcher`, Back then leaves the page. */
+  "no-history"?: boolean;
+}
+
 /** The attributes of the tag. */
 export interface ServeryAttributes {
   "store-id"?: number | string;
@@ -322,6 +343,7 @@ export interface ServeryAttributes {
 declare global {
   interface HTMLElementTagNameMap {
     "servery-storefront": ServeryStorefrontElement;
+    "servery-order-button": ServeryOrderButtonElement;
   }
   /** The events bubble, so you can listen on the element, any ancestor, the document or the window. */
   interface GlobalEventHandlersEventMap extends ServeryEventMap, ServeryTemplateEventMap {}

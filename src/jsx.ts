@@ -1,6 +1,13 @@
-/** The tag in JSX, for pages written with React. It is separate from the other types, because those need no package. */
+/** The tags in JSX, for pages written with React. It is separate from the other types, because those need no package. */
 import type { DetailedHTMLProps, HTMLAttributes } from "react";
-import type { ServeryAttributes, ServeryEventMap, ServeryStorefrontElement, ServeryTemplateEventMap } from "./index.ts";
+import type {
+  ServeryAttributes,
+  ServeryEventMap,
+  ServeryOrderButtonAttributes,
+  ServeryOrderButtonElement,
+  ServeryStorefrontElement,
+  ServeryTemplateEventMap,
+} from "./index.ts";
 
 type Events = ServeryEventMap & ServeryTemplateEventMap;
 
@@ -11,17 +18,18 @@ type Listeners = { [Name in keyof Events as `on${Name}`]?: (event: Events[Name])
  * Before the tag is defined, React writes an object as the attribute "[object Object]". So set an object as a property,
  * with a ref.
  */
-type Attributes = Omit<ServeryAttributes, "config"> & { config?: string };
+type Written<Attributes extends { config?: unknown }> = Omit<Attributes, "config"> & { config?: string };
 
-type Tag = DetailedHTMLProps<HTMLAttributes<ServeryStorefrontElement>, ServeryStorefrontElement> &
-  Attributes &
+type Tag<Element, Attributes extends { config?: unknown }> = DetailedHTMLProps<HTMLAttributes<Element>, Element> &
+  Written<Attributes> &
   Listeners;
 
 declare module "react" {
   // biome-ignore lint/style/noNamespace: it is React's own, which holds the tags.
   namespace JSX {
     interface IntrinsicElements {
-      "servery-storefront": Tag;
+      "servery-storefront": Tag<ServeryStorefrontElement, ServeryAttributes>;
+      "servery-order-button": Tag<ServeryOrderButtonElement, ServeryOrderButtonAttributes>;
     }
   }
 }

@@ -90,6 +90,8 @@ const reasons: Readonly<Record<string, string>> = {
   usePolicyStore: "Knows whose policies are shown.",
   useWhileHere: "Leaves out what a closed dialog would have said.",
   venueList: "Sorts the venues.",
+  button: "Draws an order button.",
+  panel: "Shows the shop over the page, for an order button.",
   openWhereAsked: "Opens the dish that a link names.",
   callMethod: "Opens what the page asks for.",
   menuExtras: "What a menu offers beside its dishes.",

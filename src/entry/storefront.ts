@@ -1,9 +1,10 @@
 import { desktopFromPx } from "../domain/host/layout.ts";
 import type { DrawnScreens } from "../wire/host/drawnScreen.ts";
 import { firstReads, hasLastScreen, publishedMenuUrl, storedHeight } from "../wire/host/firstRead.ts";
-import { firstLanguage } from "../wire/host/firstScope.ts";
+import { firstLanguage, firstScope } from "../wire/host/firstScope.ts";
 import { dispatchPublicEvent } from "../wire/host/publicEvent.ts";
 import { version } from "../wire/host/version.ts";
+import { storageKey } from "../wire/storage/scope.ts";
 
 declare const __SERVERY_CONFIG__: unknown;
 /** The stores whose menus are published beside this script. `npm run prerender` writes them into the built script. */
@@ -18,6 +19,7 @@ try {
 }
 
 const tag = "servery-storefront";
+const buttonTag = "servery-order-button";
 /** Longer than a slow phone needs. What takes longer may still arrive. */
 const patienceMs = 20_000;
 
@@ -119,6 +121,8 @@ function startWords() {
   );
 }
 
+const importHelpers = () => import("./helpers.ts");
+const importFirst = () => import("../first/drawAll.ts");
 const importDish = () => import("./dish.ts");
 const importWaiting = () => import("../first/drawWaiting.ts");
 
@@ -210,9 +214,9 @@ async function start(base: string): Promise<void> {
     return (await import("./tooOld.ts")).refuse(shops);
   // Requested before the documents, so that the browser compiles it while they load. What it imports is requested with
   // it.
-  void guarded(import("./helpers.ts"));
+  void guarded(importHelpers());
   const isPrinted = elements().some(({ shadowRoot }) => shadowRoot?.querySelector("[data-printed]"));
-  const first = import("../first/drawAll.ts");
+  const first = importFirst();
   const askAll = () => shops.map(({ urls }) => urls.map(ask));
   const heights = holdHeights();
   const isFirstVisit = !shops.every(({ element }) => hasLastScreen(attributesOf(element), readStored));
@@ -261,6 +265,39 @@ async function start(base: string): Promise<void> {
   clearTimeout(timer);
 }
 
+/** R108. Until its code is there, the link inside works as a link. */
+function defineButton(begin: () => void): void {
+  if (customElements.get(buttonTag)) return;
+  customElements.define(
+    buttonTag,
+    class extends HTMLElement {
+      #started: Promise<import("./orderTools.ts").OrderButton | null> | null = null;
+
+      connectedCallback() {
+        this.#started ??= guarded(
+          import("./orderButton.ts").then(({ startButton }) =>
+            startButton(this, {
+              stored: (key) => readStored(storageKey(firstScope(attributesOf(this)), key)),
+              language: firstLanguage(attributesOf(this), readStored),
+              begin,
+              importPanel: () => import("./orderPanel.ts"),
+              warm: () => void guarded(Promise.all([importHelpers(), importFirst(), importApp()])),
+            }),
+          ),
+        );
+      }
+
+      async open(request?: unknown) {
+        await (await this.#started)?.open(request);
+      }
+
+      async close() {
+        await (await this.#started)?.close();
+      }
+    },
+  );
+}
+
 function isFine(check: () => boolean): boolean {
   try {
     return check();
@@ -289,5 +326,13 @@ const running = customElements.get(tag) as
 if (running) running.onDuplicate?.(version, import.meta.url);
 else {
   reportReplaced();
-  void start(import.meta.url);
+  let isBegun = false;
+  const begin = () => {
+    if (!isBegun) void start(import.meta.url);
+    isBegun = true;
+  };
+  defineButton(begin);
+  // R108: a page with only a button loads the shop when the button is pressed, or when the page adds a shop.
+  if (elements()[0] || !document.querySelector(buttonTag)) begin();
+  else new MutationObserver(() => elements()[0] && begin()).observe(document, { childList: true, subtree: true });
 }

@@ -25,8 +25,12 @@ export function followWindow(dialog: HTMLElement): () => void {
   const page = document.documentElement;
   if (!seen) return () => {};
   const isWide = isWiderThanScreen(page);
-  const hide = (side: string, px: number, ofPx: number) =>
-    dialog.style.setProperty(`--unseen-${side}`, `${(100 * Math.max(0, px)) / ofPx}%`);
+  const hide = (side: string, px: number, ofPx: number) => {
+    const part = `${(100 * Math.max(0, px)) / ofPx}%`;
+    // An order button's panel leaves the page in sight, to its left.
+    const hidden = side === "left" ? `max(${part}, var(--page-beside, 0%))` : part;
+    dialog.style.setProperty(`--unseen-${side}`, hidden);
+  };
   let isCut = false;
   const follow = () => {
     const { offsetTop: top, offsetLeft: left, width, height } = seen;

@@ -55,7 +55,10 @@ const layers: readonly Layer[] = [
   },
   {
     at: "src/entry/",
-    may: ["src/entry/", "src/wire/host/", "src/wire/documents/paths.ts", "src/domain/host/layout.ts"],
+    may: [
+      ...["src/entry/", "src/wire/host/", "src/wire/documents/paths.ts", "src/wire/storage/scope.ts"],
+      "src/domain/host/layout.ts",
+    ],
     mayLazily: [
       "src/element/",
       "src/first/",

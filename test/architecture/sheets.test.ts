@@ -56,6 +56,10 @@ function asksForTheWindow(css: string): boolean {
   return /@media[^{]*\b(width|min-width|max-width)\b/.test(css);
 }
 
+/** An order button and its panel stand in the page, around the shop, where its tokens don't reach. */
+const inThePage = "src/entry/";
+
 it("style sheets take their looks from tokens only", () => {
-  expect(looksOfTheirOwn(filesUnder("src", /\.css$/))).toEqual([]);
+  const sheets = filesUnder("src", /\.css$/).filter(({ path }) => !path.startsWith(inThePage));
+  expect(looksOfTheirOwn(sheets)).toEqual([]);
 });

@@ -33,6 +33,8 @@ describe("the first view of a menu", () => {
     expect(loadedByEntry()).toEqual([
       expect.stringContaining("/en-"),
       expect.stringContaining("/zh-CN-"),
+      expect.stringContaining("/rolldown-runtime-"),
+      expect.stringContaining("/first-"),
       expect.stringContaining("/dish-"),
       expect.stringContaining("/waiting-"),
       expect.stringContaining("/sheet-"),
@@ -40,9 +42,9 @@ describe("the first view of a menu", () => {
       expect.stringContaining("/shop-"),
       expect.stringContaining("/react-"),
       expect.stringContaining("/old-"),
-      expect.stringContaining("/rolldown-runtime-"),
-      expect.stringContaining("/first-"),
       expect.stringContaining("/config-"),
+      expect.stringContaining("/button-"),
+      expect.stringContaining("/panel-"),
     ]);
     expect(firstView.map((file) => file.replace(/^chunks\/|-.{8}\.js$/g, "")).sort()).toEqual(
       ["en", "first", "react", "rolldown-runtime", "shop", entry].sort(),
@@ -81,6 +83,21 @@ describe("the first view of a menu", () => {
   it("contains no Firebase code, which is in the live reader's chunk", () => {
     expect(neededBy(live).some((file) => built(file).includes(firebase))).toBe(true);
     expect(firstView.filter((file) => built(file).includes(firebase))).toEqual([]);
+  });
+});
+
+describe("a page with only an order button", () => {
+  const button = fileOf("src/entry/orderButton.ts");
+  const panel = fileOf("src/entry/orderPanel.ts");
+
+  it("loads one small chunk before the press, and imports nothing of the shop for it", () => {
+    expect(importsOf(button)).toEqual([]);
+    expect(gzipBytes([button])).toBeLessThanOrEqual(mostBytes("orderButton"));
+  });
+
+  it("loads one more for the panel", () => {
+    expect(importsOf(panel)).toEqual([button]);
+    expect(gzipBytes([panel])).toBeLessThanOrEqual(mostBytes("orderPanel"));
   });
 });
 

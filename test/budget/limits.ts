@@ -1,9 +1,11 @@
 /** What was measured last, in kB: thousands of bytes, gzip. Change a number together with what is built. */
 const measured = {
-  entry: 3.6,
-  firstScreen: 38.3,
-  firstView: 147.7,
+  entry: 3.9,
+  firstScreen: 38.6,
+  firstView: 148.1,
   waitingPage: 2.9,
+  orderButton: 2,
+  orderPanel: 2.4,
   dishDialog: 55,
   checkout: 112.1,
   cart: 81.1,

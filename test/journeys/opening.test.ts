@@ -23,17 +23,19 @@ it("R106: a link opens a phone's shop on the menu, with its way chosen and its d
   await visit.click("button", "Cancel");
   await visit.gone("dialog", "Spicy miso");
   expect(await visit.has("button", "Order Now")).toBe(false);
-  await expect.poll(() => isChecked(visit, "Dine in")).toBe(true);
+  await expect.poll(() => isChecked(visit, "Dine in"), { timeout: 10_000 }).toBe(true);
 });
 
 it("R106: a page opens another dish by its attribute, and its console says which dish isn't there", async () => {
   const visit = await journeys.open("/embed.html?store-id=120&mode=delivery", { mode: null });
-  await expect.poll(() => isChecked(visit, "Delivery")).toBe(true);
+  await expect.poll(() => isChecked(visit, "Delivery"), { timeout: 10_000 }).toBe(true);
   await setAttribute(visit, "mode", "pickup");
-  await expect.poll(() => isChecked(visit, "Pickup")).toBe(true);
+  await expect.poll(() => isChecked(visit, "Pickup"), { timeout: 10_000 }).toBe(true);
   await setAttribute(visit, "item", "102");
   await visit.find("dialog", /./);
   await visit.click("button", "Cancel");
   await setAttribute(visit, "item", "31415");
-  await expect.poll(() => visit.watch.take(/31415/)).toEqual([`console: Servery: ${asked("31415")}`]);
+  await expect
+    .poll(() => visit.watch.take(/31415/), { timeout: 10_000 })
+    .toEqual([`console: Servery: ${asked("31415")}`]);
 });

@@ -20,12 +20,16 @@
     "mode",
     "item",
     "config",
+    "position",
+    "label",
+    "no-history",
   ];
   /** What Google or a browser provides in production. */
   const standIns = ["maps", "apple", "google"];
   const asked = new URLSearchParams(location.search);
   const coming = [];
-  const storefront = document.createElement("servery-storefront");
+  const isButton = asked.has("button");
+  const storefront = document.createElement(isButton ? "servery-order-button" : "servery-storefront");
 
   function load(src) {
     const script = Object.assign(document.createElement("script"), { src });

@@ -13,7 +13,9 @@ function scrollerOf(element: Element): Element | null {
   let node: Node | null = element.parentNode;
   while (node) {
     if (node instanceof Element && node !== document.body && isScroller(node)) return node;
-    node = node instanceof ShadowRoot ? node.host : node.parentNode;
+    if (node instanceof ShadowRoot) node = node.host;
+    // The page may show the shop in a slot of a box of its own, as an order button does.
+    else node = (node as Element).assignedSlot ?? node.parentNode;
   }
   return document.scrollingElement;
 }

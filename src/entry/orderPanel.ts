@@ -1,0 +1,168 @@
+import { element, styledRoot } from "./element.ts";
+import css from "./orderPanel.css?inline";
+import type { ButtonTools, OrderPanel } from "./orderTools.ts";
+
+interface Shop extends HTMLElement {
+  config?: unknown;
+  cardFields?: unknown;
+  open?(request: unknown): Promise<void>;
+}
+
+const words = {
+  en: { title: "Order online", close: "Close" },
+  "zh-CN": { title: "在线点餐", close: "关闭" },
+};
+
+/** These belong to the button itself, or to a page that is the shop's own. */
+const ownNames =
+  /^(?:id|class|style|hidden|slot|label|position|no-history|full-page|base-path|keep-title|on.*|aria-.*|data-.*)$/;
+
+function copyAttributes(button: Element, shop: Element): void {
+  const wanted = button.getAttributeNames().filter((name) => !ownNames.test(name));
+  for (const name of shop.getAttributeNames()) if (!wanted.includes(name)) shop.removeAttribute(name);
+  for (const name of wanted) {
+    const value = button.getAttribute(name) ?? "";
+    if (shop.getAttribute(name) !== value) shop.setAttribute(name, value);
+  }
+}
+
+const panels = new Map<string, OrderPanel>();
+
+/** Two buttons of one store share one shop. */
+export function panelOf(button: HTMLElement, tools: ButtonTools): OrderPanel {
+  const key = ["store-id", "store-name", "hq-id"].map((name) => button.getAttribute(name)).join("|");
+  const panel = panels.get(key) ?? createPanel(button, tools);
+  panels.set(key, panel);
+  return panel;
+}
+
+/** The page behind stays where it is, and as wide as it was. */
+function lockScroll(): () => void {
+  const { documentElement: page } = document;
+  const { overflow, paddingRight } = page.style;
+  const [x, y] = [scrollX, scrollY];
+  const barPx = innerWidth - page.clientWidth;
+  if (barPx > 0) page.style.paddingRight = `${barPx}px`;
+  page.style.overflow = "hidden";
+  return () => {
+    Object.assign(page.style, { overflow, paddingRight });
+    scrollTo({ left: x, top: y, behavior: "instant" });
+  };
+}
+
+/**
+ * A step of the history for browsers in which Back can't close a dialog (`CloseWatcher`): the same address, with the
+ * page's own state.
+ */
+function takeStep(onBack: () => void): () => void {
+  history.pushState(history.state, "");
+  const [{ length }, { href }] = [history, location];
+  let isBack = false;
+  const back = () => {
+    isBack = true;
+    onBack();
+  };
+  addEventListener("popstate", back, { once: true });
+  return () => {
+    removeEventListener("popstate", back);
+    // The page may have gone on meanwhile.
+    if (!isBack && history.length === length && location.href === href) history.back();
+  };
+}
+
+/** A keyboard on the screen covers the lower part of a window that doesn't shrink with it. */
+function followKeyboard(dialog: HTMLElement): () => void {
+  const view = window.visualViewport;
+  const fit = () => {
+    if (view?.scale !== 1) return;
+    const isCovered = innerHeight - view.height > 1;
+    dialog.style.height = isCovered ? `${view.height}px` : "";
+    dialog.style.top = isCovered ? `${view.offsetTop}px` : "";
+  };
+  view?.addEventListener("resize", fit);
+  view?.addEventListener("scroll", fit);
+  return () => {
+    view?.removeEventListener("resize", fit);
+    view?.removeEventListener("scroll", fit);
+    dialog.style.height = "";
+    dialog.style.top = "";
+  };
+}
+
+interface Drawn {
+  readonly place: HTMLElement;
+  readonly dialog: HTMLDialogElement;
+  readonly shop: Shop;
+}
+
+function closeIcon(): SVGElement {
+  const icon = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  const cross = document.createElementNS("http://www.w3.org/2000/svg", "path");
+  icon.setAttribute("viewBox", "0 0 20 20");
+  icon.setAttribute("aria-hidden", "true");
+  cross.setAttribute("d", "M4 4l12 12M16 4L4 16");
+  icon.append(cross);
+  return icon;
+}
+
+function draw(language: ButtonTools["language"], onClose: () => void): Drawn {
+  const shop: Shop = element("servery-storefront", {});
+  const place = element("div", {}, shop);
+  const { title, close } = words[language];
+  const button = element("button", { type: "button", "aria-label": close }, closeIcon());
+  button.addEventListener("click", onClose);
+  const header = element("header", {}, element("b", { "aria-hidden": "true" }, title), button);
+  const scroller = element("div", {}, element("slot", {}));
+  const dialog = element("dialog", { "aria-label": title, lang: language }, header, scroller) as HTMLDialogElement;
+  styledRoot(place, css).append(dialog);
+  return { place, dialog, shop };
+}
+
+/** The bar takes the shop's colours, which are known once it is drawn. */
+function takeColours({ dialog, shop }: Drawn): void {
+  const style = getComputedStyle(shop);
+  dialog.style.setProperty("--paper", style.getPropertyValue("--servery-paper") || "#fffdfa");
+  dialog.style.setProperty("--ink", style.getPropertyValue("--servery-ink") || "#211d18");
+}
+
+function createPanel(button: HTMLElement, tools: ButtonTools): OrderPanel {
+  const close = () => dialog.close();
+  const drawn = draw(tools.language, close);
+  const { place, dialog, shop } = drawn;
+  let ends: (() => void)[] = [];
+  const end = () => {
+    for (const each of ends.splice(0)) each();
+  };
+  dialog.addEventListener("close", end);
+  // A press beside the panel.
+  dialog.addEventListener("click", ({ target }) => target === dialog && close());
+  for (const name of ["servery:navigate", "servery:ready"]) shop.addEventListener(name, () => takeColours(drawn));
+  new MutationObserver(() => copyAttributes(button, shop)).observe(button, { attributes: true });
+  const start = () => {
+    copyAttributes(button, shop);
+    for (const name of ["config", "cardFields"] as const) {
+      const value = (button as Shop)[name];
+      if (value !== undefined && shop[name] !== value) shop[name] = value;
+    }
+    // A page that swaps its body has taken the panel with it.
+    if (!place.isConnected) document.body.append(place);
+    takeColours(drawn);
+  };
+  return {
+    async open(request, opener) {
+      start();
+      if (!dialog.open) {
+        const unlock = lockScroll();
+        dialog.showModal();
+        const hasWatcher = "CloseWatcher" in window || button.hasAttribute("no-history");
+        const leave = hasWatcher ? () => {} : takeStep(close);
+        ends = [followKeyboard(dialog), leave, unlock, () => opener?.focus({ preventScroll: true })];
+        tools.begin();
+      }
+      if (request === undefined) return;
+      await customElements.whenDefined("servery-storefront");
+      await shop.open?.(request);
+    },
+    close,
+  };
+}
