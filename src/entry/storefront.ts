@@ -175,13 +175,13 @@ function holdHeights(): Map<Element, string> {
 }
 
 /** Keeps what is pressed on a printed page (R112) until the code of the first screen is there. */
-function keepPresses(root: ShadowRoot): () => readonly HTMLElement[] {
-  const pressed: HTMLElement[] = [];
+function keepPresses(root: ShadowRoot): () => readonly Element[] {
+  const pressed: Element[] = [];
   const keep = (event: MouseEvent) => {
     // The browser opens a link in a new tab.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    pressed.push(event.target as HTMLElement);
+    pressed.push(event.target as Element);
   };
   root.addEventListener("click", keep as EventListener);
   return () => {
@@ -238,7 +238,7 @@ async function start(base: string): Promise<void> {
     for (const { element, urls, published } of shops) {
       // A printed page has a menu of its own, and a page that shows none requests none.
       const url =
-        early.size === 0 && urls[1] && publishedMenuUrl(attributesOf(element), __SERVERY_MENUS__, isLinked, base);
+        !early.has(element) && urls[1] && publishedMenuUrl(attributesOf(element), __SERVERY_MENUS__, isLinked, base);
       if (url) published.push(guarded(readJson(url)));
     }
     askAll();
@@ -246,8 +246,8 @@ async function start(base: string): Promise<void> {
     // The app is requested only after the first screen's requests, and while that screen is drawn, when the network
     // would be idle. A printed page is drawn already.
     const menus = shops.flatMap(({ published }) => published);
-    const awaited = menus[0] ? menus : started.values();
-    const arrived = Promise.all([first, ...(early.size > 0 ? [] : awaited)]);
+    const awaited = menus[0] || early.size > 0 ? menus : started.values();
+    const arrived = Promise.all([first, ...awaited]);
     void guarded(arrived.then(() => setTimeout(() => void guarded(importApp()))));
   }
   reportBlocked(base);
@@ -266,6 +266,8 @@ async function start(base: string): Promise<void> {
   }, patienceMs);
   try {
     await drawn;
+    // If the first screen's code has failed.
+    for (const end of early.values()) end();
     askAll();
     const [{ defineStorefront }] = await importApp();
     hideError();

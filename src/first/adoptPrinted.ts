@@ -25,7 +25,12 @@ function pageIn(element: Element): PrintedPage | null {
 }
 
 /** Keeps the drawing that fits the window, and the presses on it. Null if the page isn't a printed one. */
-export function adoptPrinted(element: HTMLElement, { isMobileForced, screens, early }: AdoptionInput): Printed | null {
+export function adoptPrinted(
+  element: HTMLElement,
+  { isMobileForced, screens, early: presses }: AdoptionInput,
+): Printed | null {
+  // Ends the keeping whatever this page is: it would stop the app's links and boxes from working.
+  const early = presses.get(element)?.() ?? [];
   const page = pageIn(element);
   const root = element.shadowRoot;
   if (!page || !root) return null;
@@ -41,15 +46,20 @@ export function adoptPrinted(element: HTMLElement, { isMobileForced, screens, ea
   const screen: DrawnScreen = Object.assign(recordPresses(drawn), shown);
   screens.set(element, screen);
   // What was pressed before this code was there.
-  for (const pressed of early.get(element)?.() ?? []) pressed.click();
+  for (const pressed of early) if (drawn.contains(pressed)) pressAgain(pressed);
   return { page, screen };
+}
+
+/** An icon has no `click()`. The page has heard of this press, so it doesn't leave the shop. */
+function pressAgain(pressed: Element): void {
+  pressed.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
 }
 
 export interface AdoptionInput {
   readonly isMobileForced: boolean;
   readonly screens: DrawnScreens;
   /** Ends the entry's own keeping of presses, and returns what was pressed, by element. */
-  readonly early: ReadonlyMap<Element, () => readonly HTMLElement[]>;
+  readonly early: ReadonlyMap<Element, () => readonly Element[]>;
 }
 
 /** Whether the printed dishes are what the shop shows now: the language, the menu of this time of day. */

@@ -69,7 +69,7 @@ export interface FirstScreenInput {
   /** The code that draws what other pages show before the app is loaded. */
   readonly importWaiting: () => Promise<Waiting>;
   /** Ends the entry's own keeping of presses on a printed page, and returns what was pressed, by element. */
-  readonly early: ReadonlyMap<Element, () => readonly HTMLElement[]>;
+  readonly early: ReadonlyMap<Element, () => readonly Element[]>;
 }
 
 /** Longer than an answer takes on an open connection. The app's code shouldn't wait for a slow one. */

@@ -135,6 +135,24 @@ it("keeps what was pressed before this code was there, and after it", async () =
   expect(card.dataset["pressed"]).toBe("");
 });
 
+it("keeps a press on an icon, and tells the page of no press twice", async () => {
+  const element = await printed();
+  const card = cardIn(element) as HTMLElement;
+  const icon = card.appendChild(document.createElementNS("http://www.w3.org/2000/svg", "svg"));
+  const heard = vi.fn();
+  element.addEventListener("click", heard);
+  const { screen } = await start(element, new Map([[element, () => [icon]]]));
+  expect(screen?.pressed).toEqual([card]);
+  expect(heard).not.toHaveBeenCalled();
+});
+
+it("forgets a press on the drawing for another width", async () => {
+  const element = await printed();
+  const other = element.shadowRoot?.querySelector("[data-printed=desktop] .menu-card") as HTMLElement;
+  const { screen } = await start(element, new Map([[element, () => [other]]]));
+  expect(screen?.pressed).toEqual([]);
+});
+
 it.each<[string, () => Promise<HTMLElement>, string]>([
   ["in another language", () => printed({}, "zh-CN"), "zh-CN"],
   [
@@ -158,15 +176,19 @@ it.each<[string, () => Promise<HTMLElement>, string]>([
   expect(screen?.drawn.querySelector(".photo img")?.getAttribute("src")).toBe("https://shop.example/a.webp");
 });
 
-it("leaves a page of another version to the app", async () => {
-  const { screen } = await start(await printed({ version: -1 }));
+it.each<[string, () => Promise<Partial<PrintedPage>>]>([
+  ["a page of another version", async () => ({ version: -1 })],
+  [
+    "R76: a store with a home page, on a phone,",
+    async () => {
+      const { store } = await snapshot();
+      return { store: { ...store, view: { ...store.view, homePage: true } } };
+    },
+  ],
+])("leaves %s to the app, and its presses to the browser", async (_what, changes) => {
+  const element = await printed(await changes());
+  const end = vi.fn(() => []);
+  const { screen } = await start(element, new Map([[element, end]]));
   expect(screen).toBeUndefined();
-});
-
-it("R76: leaves a store with a home page to the app, on a phone", async () => {
-  const page = await snapshot();
-  const { screen } = await start(
-    await printed({ store: { ...page.store, view: { ...page.store.view, homePage: true } } }),
-  );
-  expect(screen).toBeUndefined();
+  expect(end).toHaveBeenCalledOnce();
 });
