@@ -55,7 +55,7 @@ function pressAgain(pressed: Element): void {
   pressed.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
 }
 
-export interface AdoptionInput {
+interface AdoptionInput {
   readonly isMobileForced: boolean;
   readonly screens: DrawnScreens;
   /** Ends the entry's own keeping of presses, and returns what was pressed, by element. */

@@ -176,6 +176,15 @@ it.each<[string, () => Promise<HTMLElement>, string]>([
   expect(screen?.drawn.querySelector(".photo img")?.getAttribute("src")).toBe("https://shop.example/a.webp");
 });
 
+it("draws nothing over the app of another copy of the script, which has taken the page over", async () => {
+  const element = await printed({}, "zh-CN");
+  const app = document.createElement("main");
+  const drawing = start(element);
+  element.shadowRoot?.replaceChildren(app);
+  await drawing;
+  expect(element.shadowRoot?.firstElementChild).toBe(app);
+});
+
 it.each<[string, () => Promise<Partial<PrintedPage>>]>([
   ["a page of another version", async () => ({ version: -1 })],
   [
