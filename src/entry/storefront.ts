@@ -24,6 +24,8 @@ const buttonTag = "servery-order-button";
 const patienceMs = 20_000;
 
 const elements = () => [...document.querySelectorAll<HTMLElement>(tag)];
+/** R112: whether its first screen stands in the page. */
+const isPrinted = ({ shadowRoot }: Element) => shadowRoot?.querySelector("[data-printed]") != null;
 const attributesOf = (element: Element) => (name: string) => element.getAttribute(name);
 
 const errorText = "The menu could not be loaded. 菜单无法加载。 ";
@@ -215,7 +217,6 @@ async function start(base: string): Promise<void> {
   // Requested before the documents, so that the browser compiles it while they load. What it imports is requested with
   // it.
   void guarded(importHelpers());
-  const isPrinted = elements().some(({ shadowRoot }) => shadowRoot?.querySelector("[data-printed]"));
   const first = importFirst();
   const askAll = () => shops.map(({ urls }) => urls.map(ask));
   const heights = holdHeights();
@@ -224,7 +225,8 @@ async function start(base: string): Promise<void> {
   if (isFirstVisit) {
     for (const { element, urls, published } of shops) {
       // A printed page has a menu of its own, and a page that shows none requests none.
-      const url = !isPrinted && urls[1] && publishedMenuUrl(attributesOf(element), __SERVERY_MENUS__, isLinked, base);
+      const url =
+        !isPrinted(element) && urls[1] && publishedMenuUrl(attributesOf(element), __SERVERY_MENUS__, isLinked, base);
       if (url) published.push(guarded(readJson(url)));
     }
     askAll();
@@ -232,8 +234,8 @@ async function start(base: string): Promise<void> {
     // The app is requested only after the first screen's requests, and while that screen is drawn, when the network
     // would be idle. A printed page is drawn already.
     const menus = shops.flatMap(({ published }) => published);
-    const awaited = menus[0] ? menus : started.values();
-    const arrived = Promise.all([first, ...(isPrinted ? [] : awaited)]);
+    const awaited = menus[0] || elements().some(isPrinted) ? menus : started.values();
+    const arrived = Promise.all([first, ...awaited]);
     void guarded(arrived.then(() => setTimeout(() => void guarded(importApp()))));
   }
   reportBlocked(base);

@@ -40,11 +40,16 @@ export function adoptPrinted(element: HTMLElement, { isMobileForced, screens, ea
   const shown = { startsPage: startsPage(element), choice: null, showPhotos() {} };
   const screen: DrawnScreen = Object.assign(recordPresses(drawn), shown);
   screens.set(element, screen);
-  for (const pressed of early) if (root.contains(pressed)) pressed.click();
+  for (const pressed of early) if (drawn.contains(pressed)) pressAgain(pressed);
   return { page, screen };
 }
 
-export interface AdoptionInput {
+/** The page has heard of this press, so it doesn't leave the shop. */
+function pressAgain(pressed: Element): void {
+  pressed.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+}
+
+interface AdoptionInput {
   readonly isMobileForced: boolean;
   readonly screens: DrawnScreens;
   /** What was pressed before this code was there (`page/keepPresses.ts`). */

@@ -140,8 +140,8 @@ async function drawMenu(requested: RequestedShop, read: ReadPage, input: FirstSc
   ]);
   // Reading the documents, drawing, laying out and painting are tasks of their own.
   await nextTask();
-  // The app may already have drawn its screen.
-  if (!shop || !messages || (element.shadowRoot && !screens.has(element))) return false;
+  // The app may already have drawn its screen, of this copy of the script or of another one.
+  if (!shop || !messages || screens.get(element)?.drawn.parentNode !== (element.shadowRoot ?? undefined)) return false;
   const page = { translate: translateFrom(messages), language, dietary, isMobileForced };
   const screen = drawShop(element, shop, {
     ...{ ...page, settings, now: shop.now, isOld: shop.isOld },

@@ -69,7 +69,7 @@ export function drawShop(element: HTMLElement, shop: FirstShop, page: FirstPage)
   return screen && attachScreen(element, FirstScreen(screen), shownOf(screen));
 }
 
-export function shownOf({ store, layout, startsPage, choice }: FirstScreenProps): Shown {
+function shownOf({ store, layout, startsPage, choice }: FirstScreenProps): Shown {
   return { colours: store.colours[layout], startsPage, choice };
 }
 

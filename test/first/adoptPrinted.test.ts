@@ -36,6 +36,7 @@ beforeEach(() => {
   history.replaceState(null, "", path);
 });
 afterEach(() => {
+  globalThis.serveryPresses = undefined;
   vi.useRealTimers();
   localStorage.clear();
   document.body.replaceChildren();
@@ -133,9 +134,27 @@ it("keeps what was pressed before this code was there, and after it", async () =
   const elsewhere = document.body.appendChild(document.createElement("button"));
   globalThis.serveryPresses = () => [elsewhere, card];
   const { screen } = await start(element);
-  globalThis.serveryPresses = undefined;
   expect(screen?.pressed).toEqual([card]);
   expect(card.dataset["pressed"]).toBe("");
+});
+
+it("tells the page of no press twice", async () => {
+  const element = await printed();
+  const card = cardIn(element) as HTMLElement;
+  const heard = vi.fn();
+  element.addEventListener("click", heard);
+  globalThis.serveryPresses = () => [card];
+  const { screen } = await start(element);
+  expect(screen?.pressed).toEqual([card]);
+  expect(heard).not.toHaveBeenCalled();
+});
+
+it("forgets a press on the drawing for another width", async () => {
+  const element = await printed();
+  const other = element.shadowRoot?.querySelector("[data-printed=desktop] .menu-card") as HTMLElement;
+  globalThis.serveryPresses = () => [other];
+  const { screen } = await start(element);
+  expect(screen?.pressed).toEqual([]);
 });
 
 it.each<[string, () => Promise<HTMLElement>, string]>([
@@ -161,15 +180,29 @@ it.each<[string, () => Promise<HTMLElement>, string]>([
   expect(screen?.drawn.querySelector(".photo img")?.getAttribute("src")).toBe("https://shop.example/a.webp");
 });
 
-it("leaves a page of another version to the app", async () => {
-  const { screen } = await start(await printed({ version: -1 }));
-  expect(screen).toBeUndefined();
+it("draws nothing over the app of another copy of the script, which has taken the page over", async () => {
+  const element = await printed({}, "zh-CN");
+  const app = document.createElement("main");
+  const drawing = start(element);
+  element.shadowRoot?.replaceChildren(app);
+  await drawing;
+  expect(element.shadowRoot?.firstElementChild).toBe(app);
 });
 
-it("R76: leaves a store with a home page to the app, on a phone", async () => {
-  const page = await snapshot();
-  const { screen } = await start(
-    await printed({ store: { ...page.store, view: { ...page.store.view, homePage: true } } }),
-  );
+it.each<[string, () => Promise<Partial<PrintedPage>>]>([
+  ["a page of another version", async () => ({ version: -1 })],
+  [
+    "R76: a store with a home page, on a phone,",
+    async () => {
+      const { store } = await snapshot();
+      return { store: { ...store, view: { ...store.view, homePage: true } } };
+    },
+  ],
+])("leaves %s to the app, and its presses to the browser", async (_what, changes) => {
+  const element = await printed(await changes());
+  const end = vi.fn(() => []);
+  globalThis.serveryPresses = end;
+  const { screen } = await start(element);
   expect(screen).toBeUndefined();
+  expect(end).toHaveBeenCalledOnce();
 });

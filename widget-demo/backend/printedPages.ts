@@ -14,7 +14,7 @@ export interface PrintRequest {
   readonly origin: string;
 }
 
-interface PrintedPage {
+interface PageFiles {
   readonly html: string;
   /** The address of its style sheet. */
   readonly sheet: string;
@@ -22,7 +22,7 @@ interface PrintedPage {
 }
 
 /** Draws the page of a store's menu, as `npm run prerender` writes it (R112). Null if the store has none. */
-export type PrintPage = (request: PrintRequest) => Promise<PrintedPage | null>;
+export type PrintPage = (request: PrintRequest) => Promise<PageFiles | null>;
 
 export interface PrintedPagesOptions {
   readonly print: PrintPage;

@@ -1,6 +1,6 @@
 import { atom } from "jotai";
 import { firstMode, isAvailable, noMode } from "../../domain/fulfilment/availableModes.ts";
-import { modeRules, type OrderMode, orderModes } from "../../domain/fulfilment/orderMode.ts";
+import { type OrderMode, orderModes } from "../../domain/fulfilment/orderMode.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
 import { settingsAtom } from "../host/host.atoms.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
@@ -65,14 +65,6 @@ export const leftModeAtom = atom(
     set(modeLeftBehindAtom, previous);
   },
 );
-
-/** Whether the diner, or the room or table they are at, names the mode; otherwise it is only the store's first one. */
-export const isModeChosenAtom = atom((get): boolean => {
-  const mode = get(modeAtom);
-  const { place } = modeRules[mode];
-  if (place !== null && get(visitAtom)[place] !== null) return true;
-  return mode === get(pickedModeAtom) || mode === get(orderServicesAtom).orderMemory.get("orderMode");
-});
 
 /** The modes that can be chosen now. If there are none, the current mode. */
 export const shownModesAtom = atom((get): readonly OrderMode[] => {

@@ -3,12 +3,7 @@ import type { OrderMode } from "../../../src/domain/fulfilment/orderMode.ts";
 import type { Opening } from "../../../src/domain/host/opening.ts";
 import type { StoreView } from "../../../src/domain/store/store.ts";
 import { nowAtom } from "../../../src/state/clock/clock.atoms.ts";
-import {
-  isModeAvailableAtom,
-  isModeChosenAtom,
-  modeAtom,
-  shownModesAtom,
-} from "../../../src/state/fulfilment/mode.atoms.ts";
+import { isModeAvailableAtom, modeAtom, shownModesAtom } from "../../../src/state/fulfilment/mode.atoms.ts";
 import { listTimesAtom, offeredTimesAtom } from "../../../src/state/fulfilment/times.atoms.ts";
 import { servicesAtom } from "../../../src/state/services.atoms.ts";
 import { storageRows } from "../../../src/wire/storage/table.ts";
@@ -75,13 +70,12 @@ describe("R106: the mode that the page asks for", () => {
     expect(asking(mode, openShop(given)).mode()).toBe(expected);
   });
 
-  it("counts as chosen, and wins over an earlier page's table and what was chosen before", () => {
+  it("wins over an earlier page's table and what was chosen before", () => {
     const memory = buildMemory();
     memory.device.save(storageRows.table, "12");
     openShop({}, memory).choose("room");
     const shop = asking("pickup", openShop({}, memory));
     expect(shop.mode()).toBe("pickup");
-    expect(shop.store.get(isModeChosenAtom)).toBe(true);
   });
 
   it("holds until the diner picks another, and again when the page asks for a third", () => {

@@ -53,7 +53,7 @@ async function writePage(out: string, read: Found, printing: Printing, language:
   return `✓ ${file}`;
 }
 
-interface PrintedPage {
+interface PageFiles {
   readonly html: string;
   /** The name of its style sheet, which is beside it. */
   readonly sheet: string;
@@ -61,7 +61,7 @@ interface PrintedPage {
 }
 
 /** A store's page in a language. */
-export async function printPage(shop: ReadShop, printing: Printing, language: Language): Promise<PrintedPage> {
+export async function printPage(shop: ReadShop, printing: Printing, language: Language): Promise<PageFiles> {
   const { snapshot, store } = shop;
   const drawn = printing.build.drawPage({
     snapshot,
