@@ -4,6 +4,7 @@ import type { ServeryOpenRequest, ServeryReadyDetail } from "../index.ts";
 import { attributeNames } from "../wire/host/parseHost.ts";
 import { dispatchPublicEvent } from "../wire/host/publicEvent.ts";
 import { version } from "../wire/host/version.ts";
+import { layoutMark } from "../wire/published/printedPage.ts";
 import { takeOver } from "./takeOver.ts";
 
 type App = typeof import("../app/composition/createStorefront.tsx");
@@ -244,11 +245,16 @@ export function storefrontClass(bundle: Bundle): StorefrontClass {
       if (screen && this.shadowRoot) takeOver(this.shadowRoot, screen);
     }
 
+    /** A printed menu stays, because it can be read (R112). */
     #showError(): void {
       const { fallback } = this[props];
-      this.#endScreen()?.drawn.remove();
       fallback.style.minHeight = "";
-      this.shadowRoot?.replaceChildren(this.#errorMessage, fallback);
+      if (bundle.screens.get(this)?.drawn.hasAttribute(layoutMark))
+        this.shadowRoot?.prepend(this.#errorMessage, fallback);
+      else {
+        this.#endScreen()?.drawn.remove();
+        this.shadowRoot?.replaceChildren(this.#errorMessage, fallback);
+      }
     }
 
     /** Aborts the previous start and returns a new one. */

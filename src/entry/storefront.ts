@@ -260,8 +260,12 @@ async function start(base: string): Promise<void> {
     defineStorefront({ ...shared, started, heights, errorMessage });
   } catch (cause) {
     hideError();
-    // The page's own content inside the element stays (R82).
-    for (const { shadowRoot } of elements()) shadowRoot?.replaceChildren(document.createElement("slot"));
+    // The page's own content inside the element stays (R82), and a printed menu can be read (R112).
+    for (const { shadowRoot } of elements()) {
+      const slot = document.createElement("slot");
+      if (shadowRoot?.querySelector("[data-printed]")) shadowRoot.prepend(slot);
+      else shadowRoot?.replaceChildren(slot);
+    }
     showError(cause);
   }
   clearTimeout(timer);

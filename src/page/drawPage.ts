@@ -21,7 +21,7 @@ import { layoutMark } from "../wire/published/printedPage.ts";
 import type { FirstSnapshot } from "../wire/storage/firstTable.ts";
 import css from "./page.css?inline";
 import { type PaperElement, type PaperNode, paper } from "./paper.ts";
-import { OtherMenus, printedParts } from "./printedParts.tsx";
+import { CallView, LateView, OtherMenus, printedParts } from "./printedParts.tsx";
 import type { PrintedShop } from "./printedShop.ts";
 import { createStyleClasses } from "./styleClasses.ts";
 import { writeHtml } from "./writeHtml.ts";
@@ -29,6 +29,8 @@ import { writeHtml } from "./writeHtml.ts";
 export interface DrawnPage {
   /** The content of the shop's shadow root. */
   readonly html: string;
+  /** The content of its element, which the shop shows when it can't show the menu (R82). */
+  readonly content: string;
   /** All of its styles, and those of the page around it. */
   readonly css: string;
   /** The menu that is drawn. */
@@ -60,10 +62,15 @@ export function drawPage(shop: PrintedShop): DrawnPage | null {
   });
   const others = menus.filter((each) => each !== menu && each.sections[0]);
   const more = others.length > 0 ? draw(OtherMenus({ menus: others, language, translateIn })) : [];
+  const call = draw(CallView(translateIn(menu), shop.phone));
+  const late = call.length > 0 ? draw(LateView()) : [];
+  // The script removes what is drawn for another layout than its own.
+  for (const root of late) root.setAttribute(layoutMark, "late");
   const classes = createStyleClasses();
-  const html = [...layouts.flat(), ...more].map((root) => writeHtml(root, classes.classOf)).join("");
+  const html = [...layouts.flat(), ...late, ...more].map((root) => writeHtml(root, classes.classOf)).join("");
   return {
     html,
+    content: call.map((root) => writeHtml(root)).join(""),
     css: `${cssOf(store)}\n${classes.css()}`,
     menu: menu.id,
     surcharges: surchargesIn(layouts.flat()),

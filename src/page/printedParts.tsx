@@ -37,14 +37,21 @@ function dishesOf(translate: Translate, { cards }: FirstSection, from = 0): Reac
 }
 
 /** Who can't order here can call. */
-function callView(translate: Translate, phone: string): ReactNode {
+export function CallView(translate: Translate, phone: string): ReactNode {
   if (phone === "") return null;
   return (
-    <noscript>
-      <p className="printed-call">
-        <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{translate(msg`Call ${phone}`)}</a>
-      </p>
-    </noscript>
+    <p className="printed-call">
+      <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{translate(msg`Call ${phone}`)}</a>
+    </p>
+  );
+}
+
+/** Who waits in vain for the script can call, too: the page's sheet shows it after a while. */
+export function LateView(): ReactNode {
+  return (
+    <div className="servery printed-late">
+      <slot />
+    </div>
   );
 }
 
@@ -56,7 +63,7 @@ export function printedParts(translate: Translate, { snapshot, language, phone }
     opening: Pill({ children: Skeleton({ width: "7em", heightPx: 12 }) }),
     notice: Skeleton({ heightPx: 46 }),
     facts: <span>{translate(msg`Prices of ${date}`)}</span>,
-    call: callView(translate, phone),
+    call: phone === "" ? null : <noscript>{CallView(translate, phone)}</noscript>,
     dishesOf: (section, from) => dishesOf(translate, section, from),
   };
 }

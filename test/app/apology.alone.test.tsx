@@ -2,6 +2,7 @@
 import { act } from "react";
 import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { storefrontClass } from "../../src/element/ServeryStorefront.ts";
+import { layoutMark } from "../../src/wire/published/printedPage.ts";
 
 const createStorefront = vi.hoisted(() => vi.fn());
 vi.mock("../../src/app/composition/createStorefront.tsx", () => ({ createStorefront }));
@@ -26,7 +27,16 @@ beforeEach(() => {
   createStorefront.mockReset();
 });
 
-function open(tag: string) {
+/** A printed page's menu before the app is there. */
+function draw(element: HTMLElement, words: string) {
+  const drawn = document.createElement("div");
+  drawn.textContent = words;
+  drawn.setAttribute(layoutMark, "mobile");
+  element.attachShadow({ mode: "open" }).append(drawn);
+  return { drawn, startsPage: true, choice: null, pressed: [], held: null, showPhotos() {} };
+}
+
+function open(tag: string, words = "") {
   const complain = vi.spyOn(console, "error").mockImplementation(() => {});
   const begun = {
     started: new Map(),
@@ -35,12 +45,14 @@ function open(tag: string) {
     screens: new Map(),
     sheet: new CSSStyleSheet(),
   };
-  customElements.define(tag, storefrontClass({ baked: {}, base: "https://shop.example/", ...begun, errorMessage }));
   const element = document.createElement(tag);
+  if (words !== "") begun.screens.set(element, draw(element, words));
+  document.body.append(element);
+  customElements.define(tag, storefrontClass({ baked: {}, base: "https://shop.example/", ...begun, errorMessage }));
+  customElements.upgrade(element);
   onTestFinished(() => element.remove());
   const heard: unknown[] = [];
   element.addEventListener("servery:error", (event) => heard.push((event as CustomEvent).detail));
-  document.body.append(element);
   const text = () => element.shadowRoot?.textContent ?? "";
   const says = (words: string) =>
     vi.waitFor(async () => {
@@ -107,4 +119,16 @@ it("names the build that runs if another one is on the page too", () => {
       ),
     ],
   ]);
+});
+
+it("R112: leaves a printed menu where it can be read, until the shop arrives", async () => {
+  createStorefront.mockRejectedValueOnce(new TypeError("offline")).mockResolvedValue(shown);
+  const { element, text, says } = open("shop-that-is-drawn", "Prices of 27 November");
+  await says(regret);
+  expect(text()).toBe(`${regret}Prices of 27 November`);
+  // The page's own content, such as a telephone, is shown too.
+  expect(element.shadowRoot?.querySelector("slot")).not.toBeNull();
+  element.setAttribute("store-id", "120");
+  await says("House special");
+  expect(text()).toBe("House special");
 });

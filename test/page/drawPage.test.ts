@@ -96,6 +96,14 @@ describe("a page", () => {
     expect((await pageOf({}, monday, "en", { phone: "" })).html).not.toContain("tel:");
   });
 
+  it("has the telephone as its element's content, which is shown if no script comes, and where the menu can't be", async () => {
+    const { html, content } = await pageOf({});
+    expect(content).toBe('<p class="printed-call"><a href="tel:0355500120">Call 03 5550 0120</a></p>');
+    expect(html.split('<div class="servery printed-late" data-printed="late"><slot></slot></div>')).toHaveLength(2);
+    const without = await pageOf({}, monday, "en", { phone: "" });
+    expect([without.content, without.html.includes("<slot")]).toEqual(["", false]);
+  });
+
   it("tells the surcharges by day", async () => {
     const { surcharges, html } = await pageOf({ OperatingHours: always });
     expect(surcharges).toBe("A surcharge of 10% applies on Sundays.");

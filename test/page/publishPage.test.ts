@@ -135,6 +135,11 @@ describe("the body of a printed page", () => {
     expect(fileIn(folder).indexOf(script)).toBeGreaterThan(fileIn(folder).indexOf(tag));
   });
 
+  it("has the telephone inside the shop's tag", async () => {
+    const page = await publish();
+    expect(attributesOf(page, "servery-storefront > p > a", "href")).toEqual(["tel:0355500120"]);
+  });
+
   it("names the headquarters of a branded deployment, and no base path at a site's root", async () => {
     await publish(readDemo(), { hqId: 7, site: siteOf("/", "") });
     expect(fileIn(english)).toContain('<servery-storefront store-id="120" hq-id="7" full-page>');

@@ -9,6 +9,8 @@ export interface PrintedHtml {
   readonly attributes: Readonly<Record<string, string | null>>;
   /** Both drawn layouts, as HTML. */
   readonly shop: string;
+  /** What the element contains for when the shop can't show its menu, as HTML. */
+  readonly content: string;
   readonly stylesheet: string;
   readonly printed: unknown;
   readonly script: string;
@@ -35,7 +37,7 @@ export function pageHtml(page: PrintedHtml): string {
     writeHtml(paperElement("head", {}, ...page.head)),
     "<body>",
     `${start}<template shadowrootmode="open">${writeHtml(sheet)}${page.shop}</template>`,
-    `${writeHtml(dataScript("application/json", printedMark, page.printed))}${end}`,
+    `${page.content}${writeHtml(dataScript("application/json", printedMark, page.printed))}${end}`,
     writeHtml(entry),
     ...(page.structuredData === null ? [] : [writeHtml(dataScript("application/ld+json", null, page.structuredData))]),
     "</body>",

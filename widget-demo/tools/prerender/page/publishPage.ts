@@ -105,7 +105,7 @@ function htmlOf({ store, menus, snapshot }: ReadShop, drawn: DrawnPage, sheet: s
       "base-path": basePathIn(site, language) || null,
       language: language === "en" ? null : language,
     },
-    shop: drawn.html,
+    ...{ shop: drawn.html, content: drawn.content },
     printed: encodePrintedPage(snapshot, drawn.menu, language),
     structuredData: store.isTest
       ? null
