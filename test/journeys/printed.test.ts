@@ -70,3 +70,26 @@ it("R112: a printed page is read without its scripts, and taken over without a j
     );
   expect(await left()).toBe(0);
 });
+
+/** Where the dishes in sight are. */
+const inSight = (page: Page) =>
+  page.evaluate(() =>
+    [...(document.querySelector("servery-storefront")?.shadowRoot?.querySelectorAll(".printed-dish *") ?? [])]
+      .filter((each) => each.checkVisibility())
+      .map((each) => ({ text: each.textContent, ...each.getBoundingClientRect().toJSON() }))
+      .filter(({ top }) => top > 0 && top < innerHeight),
+  );
+
+it("R112: dishes far down stay where they are when the first screen's code comes", async () => {
+  const { page } = await journeys.open("/bare.css", { size: phone });
+  const letThrough = await holdScripts(page);
+  await page.goto(new URL(path, journeys.demo.origin).href, { waitUntil: "domcontentloaded" });
+  await vi.waitFor(async () => expect(await shown(page, ".menu-card__name")).toContain("Bourke St Cheeseburger"));
+  await page.evaluate(() => scrollTo(0, 6_000));
+  await vi.waitFor(async () => expect(await inSight(page)).not.toEqual([]));
+  const before = await inSight(page);
+  await letThrough("entry");
+  await letThrough("first");
+  await vi.waitFor(async () => expect((await shown(page, ".store-header__facts")).join()).toContain("Open"));
+  expect(await inSight(page)).toEqual(before);
+});
