@@ -261,10 +261,10 @@ async function start(base: string): Promise<void> {
   } catch (cause) {
     hideError();
     // The page's own content inside the element stays (R82), and a printed menu can be read (R112).
-    for (const { shadowRoot } of elements()) {
+    for (const element of elements()) {
       const slot = document.createElement("slot");
-      if (shadowRoot?.querySelector("[data-printed]")) shadowRoot.prepend(slot);
-      else shadowRoot?.replaceChildren(slot);
+      if (isPrinted(element)) element.shadowRoot?.prepend(slot);
+      else element.shadowRoot?.replaceChildren(slot);
     }
     showError(cause);
   }

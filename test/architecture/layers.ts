@@ -50,7 +50,14 @@ const layers: readonly Layer[] = [
   },
   {
     at: "src/element/",
-    may: ["src/element/", "src/wire/host/", "src/index.ts", "@r2wc/react-to-web-component", ...react],
+    may: [
+      "src/element/",
+      "src/wire/host/",
+      "src/wire/published/printedPage.ts",
+      "src/index.ts",
+      "@r2wc/react-to-web-component",
+      ...react,
+    ],
     mayLazily: ["src/app/"],
   },
   {

@@ -1,7 +1,7 @@
 /** What was measured last, in kB: thousands of bytes, gzip. Change a number together with what is built. */
 const measured = {
   entry: 3.8,
-  firstScreen: 38.4,
+  firstScreen: 38.6,
   firstView: 148.1,
   waitingPage: 2.9,
   orderButton: 2,
