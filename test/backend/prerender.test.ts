@@ -209,6 +209,15 @@ describe("npm run prerender -- --data", () => {
     expect(text).toContain(`<link rel="preload" as="fetch" href="${url}" crossorigin>`);
   });
 
+  it("writes the other stores' files if one can't be written", async () => {
+    const place = await demoWith();
+    const out = temporaryFolder({ "menus/120": "A file where the folder must be." });
+    const { text, isGood } = await run(place, out, "--store", "120", "--store", "121");
+    expect(isGood).toBe(false);
+    expect(text).toMatch(/^✗ store 120: /m);
+    expect(existsSync(join(out, "menus/121/menu.json"))).toBe(true);
+  });
+
   it("of a branded deployment needs the headquarters", async () => {
     const place = await demoWith({ branded: true });
     const out = temporaryFolder();

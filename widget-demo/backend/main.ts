@@ -32,6 +32,10 @@ function printLater(dist: string): PrintPage {
   let loading: Promise<PrintPage> | undefined;
   return async (request) => {
     loading ??= import("../tools/prerender/printForDemo.ts").then(({ printForDemo }) => printForDemo(dist));
+    // After a failure, the next page tries again.
+    loading.catch(() => {
+      loading = undefined;
+    });
     return (await loading)(request);
   };
 }

@@ -20,7 +20,11 @@ export const options = {
     isNeeded: true,
     about: "the store; may stand several times",
   },
-  "hq-id": { type: "string", value: "ID", about: "the headquarters, in a branded deployment" },
+  "hq-id": {
+    type: "string",
+    value: "ID",
+    about: "the headquarters that the page's tag names. A branded deployment needs it",
+  },
   language: {
     type: "string",
     value: "CODE",
@@ -79,7 +83,16 @@ export async function prerender(args: readonly string[]): Promise<Result> {
       isGood = false;
       lines.push(`✗ ${read.why}`);
     }
-    if (read.kind !== "unread") for (const output of outputs) lines.push(...(await output(read)));
+    if (read.kind === "unread") continue;
+    for (const output of outputs) {
+      try {
+        lines.push(...(await output(read)));
+      } catch (cause) {
+        // The other stores' pages are written all the same.
+        isGood = false;
+        lines.push(`✗ store ${id}: ${cause instanceof Error ? cause.message : cause}`);
+      }
+    }
   }
   return { text: withoutKeys(lines.join("\n"), deployment), isGood };
 }
