@@ -4,6 +4,7 @@ import { afterPaint } from "../../../ui/afterPaint.ts";
 import { routes } from "../../routes.ts";
 import { preloadChunk } from "../../useChunk.ts";
 import type { CalledShop } from "../shopScope.ts";
+import { closedShop } from "./whenKnown.ts";
 
 /** Longer than a paint takes. A page in the background isn't painted. */
 const mostPaintMs = 500;
@@ -24,9 +25,9 @@ export async function whenScreenShown(store: JotaiStore): Promise<void> {
   await whenPainted(store);
 }
 
-/** Resolves when the dialog that was asked for stands over the page, or what stands in its place. */
+/** Resolves when the dialog that was asked for stands over the page, or what stands in its place. Rejects like `whenKnown`. */
 export function whenOverlayShown({ root, scope }: CalledShop): Promise<void> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const look = () => {
       if (!root.querySelector("dialog[open], .missing-dish, .failed-overlay")) return;
       observer.disconnect();
@@ -34,7 +35,10 @@ export function whenOverlayShown({ root, scope }: CalledShop): Promise<void> {
     };
     const observer = new MutationObserver(look);
     observer.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ["open"] });
-    scope.add(() => observer.disconnect());
+    scope.add(
+      () => observer.disconnect(),
+      () => reject(closedShop()),
+    );
     look();
   });
 }
