@@ -10,7 +10,7 @@ import { layoutMark, type PrintedPage, printedMark } from "../wire/published/pri
 import { firstScreenKey } from "../wire/storage/scope.ts";
 import { dress, type FirstPage, screenOf } from "./drawShop.ts";
 import { FirstHeader } from "./FirstScreen.tsx";
-import { recordPresses } from "./presses.ts";
+import { pressAgain, recordPresses } from "./presses.ts";
 
 /** A page that was drawn when it was published (R112), and whose nodes are the first screen now. */
 export interface Printed {
@@ -42,11 +42,6 @@ export function adoptPrinted(element: HTMLElement, { isMobileForced, screens, ea
   screens.set(element, screen);
   for (const pressed of early) if (drawn.contains(pressed)) pressAgain(pressed);
   return { page, screen };
-}
-
-/** The page has heard of this press, so it doesn't leave the shop. */
-function pressAgain(pressed: Element): void {
-  pressed.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
 }
 
 interface AdoptionInput {

@@ -15,6 +15,7 @@ import { firstScreenKey } from "../wire/storage/scope.ts";
 import { serviceUrl } from "../wire/trustedUrl.ts";
 import { adoptPrinted, drawStatus, isShownNow, type Printed } from "./adoptPrinted.ts";
 import { drawShop } from "./drawShop.ts";
+import { carryPresses } from "./presses.ts";
 import { publishedShop } from "./publishedShop.ts";
 import { lastHeight, type ReadPage, readPage, translateFrom } from "./readPage.ts";
 import { readShop } from "./readShop.ts";
@@ -143,6 +144,7 @@ async function drawMenu(requested: RequestedShop, read: ReadPage, input: FirstSc
   // The app may already have drawn its screen, of this copy of the script or of another one.
   if (!shop || !messages || screens.get(element)?.drawn.parentNode !== (element.shadowRoot ?? undefined)) return false;
   const page = { translate: translateFrom(messages), language, dietary, isMobileForced };
+  const before = screens.get(element);
   const screen = drawShop(element, shop, {
     ...{ ...page, settings, now: shop.now, isOld: shop.isOld },
     ...{ lastPx: lastHeight(things), chosenModes: chosenModes(settings, things) },
@@ -157,6 +159,7 @@ async function drawMenu(requested: RequestedShop, read: ReadPage, input: FirstSc
       .then(({ openDish }) => openDish(tap))
       .catch(console.warn);
   });
+  if (before) carryPresses(before, screen);
   return true;
 }
 

@@ -52,3 +52,29 @@ export function recordPresses(drawn: HTMLElement): Pick<DrawnScreen, "drawn" | "
   });
   return presses;
 }
+
+/** The page has heard of this press, so it doesn't leave the shop. */
+export function pressAgain(pressed: Element): void {
+  pressed.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+}
+
+/**
+ * The same link or button on a screen that is drawn in place of another: the one with its words, or in another language
+ * the one in its place among as many. None for a plus, which must add the dish that was seen.
+ */
+function sameIn(drawn: Element, pressed: Element, before: Element): HTMLElement | undefined {
+  if (pressed.matches(plus)) return undefined;
+  const kind = [pressed.localName, ...[...pressed.classList].slice(0, 1)].join(".");
+  const [old, now] = [before, drawn].map((root) => [...root.querySelectorAll<HTMLElement>(kind)]);
+  const worded = now?.filter((each) => each.textContent === pressed.textContent) ?? [];
+  if (worded.length === 1) return worded[0];
+  return old?.length === now?.length ? now?.[old?.indexOf(pressed as HTMLElement) ?? -1] : undefined;
+}
+
+/** Carries what was pressed on a printed page over to the screen that is drawn in its place. */
+export function carryPresses(before: DrawnScreen, screen: DrawnScreen): void {
+  for (const pressed of before.pressed) {
+    const same = sameIn(screen.drawn, pressed, before.drawn);
+    if (same) pressAgain(same);
+  }
+}

@@ -157,6 +157,16 @@ it("forgets a press on the drawing for another width", async () => {
   expect(screen?.pressed).toEqual([]);
 });
 
+it("carries a press on a dish over to the screen in another language, but not one on its plus", async () => {
+  const element = await printed({}, "zh-CN");
+  const plus = element.shadowRoot?.querySelector<HTMLElement>("[data-printed=mobile] .menu-card__plus");
+  if (!plus) throw new Error("The dish has no plus.");
+  globalThis.serveryPresses = () => [plus, cardIn(element) as HTMLElement];
+  const { screen } = await start(element);
+  expect(screen?.pressed).toEqual([cardIn(element)]);
+  expect(screen?.drawn.lang).toBe("zh-CN");
+});
+
 it.each<[string, () => Promise<HTMLElement>, string]>([
   ["in another language", () => printed({}, "zh-CN"), "zh-CN"],
   [
