@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { ElementHandle, HTTPRequest, Page } from "puppeteer-core";
 import { expect, it } from "vitest";
 import { phone, useJourneys, type Visit } from "../support/journey.ts";
+import { quickRow } from "../support/quickRow.ts";
 import { hostPage, moveDemoClock, movingDeviceClock, noteShifts, shopScript } from "./pageSteps.ts";
 import { publishMenu } from "./publishMenu.ts";
 
@@ -127,10 +128,12 @@ it("is read once by a page with a pinned script, which names it in a link", asyn
   expect(await visit.page.evaluate("window.shift")).toBeLessThan(0.001);
 });
 
-it.each([
-  ["isn't there any more", "<!doctype html><title>Not found</title>"],
-  ["is another release's", JSON.stringify({ version: 1, store: { id: 120 }, menus: [] })],
-])("is as good as none if it %s", async (_what, body) => {
+it.each(
+  quickRow(0, [
+    ["isn't there any more", "<!doctype html><title>Not found</title>"],
+    ["is another release's", JSON.stringify({ version: 1, store: { id: 120 }, menus: [] })],
+  ]),
+)("is as good as none if it %s", async (_what, body) => {
   const folder = await publishMenu(journeys.demo);
   const visit = await journeys.open("/empty.html", { size: phone });
   const { asked, release } = await serve(visit.page, {

@@ -102,7 +102,7 @@ it("an order to a hotel's room costs what the documentation says", thorough, asy
   compare();
 });
 
-it("a published menu saves none of a first visit's reads", async () => {
+it("a published menu saves none of a first visit's reads", thorough, async () => {
   const folder = await publishMenu(journeys.demo);
   const file = "/menus/120/menu.json";
   const visit = await journeys.open("/storefront.js");
