@@ -80,14 +80,27 @@ const inSight = (page: Page) =>
       .filter(({ top }) => top > 0 && top < innerHeight),
   );
 
+/** Once what came into sight by scrolling has been laid out. */
+async function atRest(page: Page): ReturnType<typeof inSight> {
+  let last = "[]";
+  return vi.waitFor(
+    async () => {
+      const [seen, before] = [await inSight(page), last];
+      last = JSON.stringify(seen);
+      if (before === "[]" || last !== before) throw new Error("It still moves.");
+      return seen;
+    },
+    { timeout: 10_000, interval: 200 },
+  );
+}
+
 it("R112: dishes far down stay where they are when the first screen's code comes", async () => {
   const { page } = await journeys.open("/bare.css", { size: phone });
   const letThrough = await holdScripts(page);
   await page.goto(new URL(path, journeys.demo.origin).href, { waitUntil: "domcontentloaded" });
   await vi.waitFor(async () => expect(await shown(page, ".menu-card__name")).toContain("Bourke St Cheeseburger"));
   await page.evaluate(() => scrollTo(0, 6_000));
-  await vi.waitFor(async () => expect(await inSight(page)).not.toEqual([]));
-  const before = await inSight(page);
+  const before = await atRest(page);
   await letThrough("entry");
   await letThrough("first");
   await vi.waitFor(async () => expect((await shown(page, ".store-header__facts")).join()).toContain("Open"));
