@@ -11,8 +11,7 @@ export function showCurrent(strip: HTMLElement): void {
   const most = stops[links.indexOf(link as HTMLAnchorElement)] ?? 0;
   const least = link.offsetLeft + link.offsetWidth + paddingPx(strip, "End") - strip.clientWidth;
   const middle = link.offsetLeft - (strip.clientWidth - link.offsetWidth) / 2;
-  // At the start are the dietary choices, too. They leave only if the first category is whole without them: not beside a
-  // phone's open search as soon as the menu loads.
+  // At the start are the dietary choices, too. They leave only if the first category is whole without them.
   const isAtStart = isFirst && (least <= 0 || least > most);
   const [nearest = most] = stops
     .filter((stop) => stop >= least && stop <= most)

@@ -27,8 +27,12 @@ export function MenuBar({ query, onSearch, onSearchPress, ...links }: MenuBarPro
   const dietaryCount = useAtomValue(dietaryCountAtom);
   const open = useSetAtom(openOverlayAtom);
   const stripRef = useRef<HTMLDivElement>(null);
+  const shown = useRef(links.current);
   useEffect(() => {
-    if (stripRef.current && links.current !== null) extras?.showCurrent(stripRef.current);
+    // Nothing moves as soon as the menu has loaded.
+    if (!extras || links.current === shown.current) return;
+    shown.current = links.current;
+    if (stripRef.current && links.current !== null) extras.showCurrent(stripRef.current);
   }, [extras, links.current]);
   const isCut = !fitsStrip(links.sections, useAtomValue(menuWidthAtom));
   useListedCategories(links);
