@@ -56,6 +56,36 @@ function asksForTheWindow(css: string): boolean {
   return /@media[^{]*\b(width|min-width|max-width)\b/.test(css);
 }
 
+/**
+ * Selectors that make Chromium style a whole menu again as soon as any `:has()` on the screen changes, such as at a
+ * letter that is typed: those that end with neither a class nor a tag.
+ */
+function styleEverything(css: string): string[] {
+  // What is printed isn't changed.
+  const onScreen = css.replace(/\/\*[\s\S]*?\*\/|@media print\s*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, "");
+  const selectors = Array.from(onScreen.matchAll(/([^{};]+)\{/g), ([, list = ""]) => list.split(/,(?![^(]*\))/)).flat();
+  return selectors
+    .map((selector) => selector.trim().replace(/\s+/g, " "))
+    .filter((selector) => /:has\(.*\)(?=[ >+~])(?:(?!\)).)*[ >+~](?!:is\()[:*[][^ ]*$/.test(selector));
+}
+
+it("no sheet makes the browser style a whole menu again", () => {
+  const found = filesUnder("src", /\.css$/).flatMap(({ path, text }) =>
+    styleEverything(text).map((selector) => `${path}: ${selector}`),
+  );
+  expect(found).toEqual([]);
+});
+
+it.each([
+  [".card:has(> .sign) > :first-child", 1],
+  [".card:has(> .sign) > *", 1],
+  [".card:has(> .sign)", 0],
+  [".card:has(> .sign) > .price", 0],
+  [".row:has(> :placeholder-shown:not(:focus)) > :is(.field, .button)", 0],
+])("%s", (selector, count) => {
+  expect(styleEverything(`${selector} {\n  color: red;\n}`)).toHaveLength(count);
+});
+
 /** An order button and its panel stand in the page, around the shop, where its tokens don't reach. */
 const inThePage = "src/entry/";
 
