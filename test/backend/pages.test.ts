@@ -120,10 +120,14 @@ describe("the store of the full page", () => {
 describe("the stores of the front page", () => {
   const page = '<select name="store"><option value="120">Ours</option></select>';
 
-  it("are the ordinary ones of the data, each in its language", async () => {
+  it("are the ordinary ones of the data, each in its language and with its order modes", async () => {
     const documents = {
       "Companies/7": { ID: 7, Name: "Headquarters" },
-      "Companies/907": { ID: 907, Name: "Fish & Co" },
+      "Companies/907": {
+        ID: 907,
+        Name: "Fish & Co",
+        ViewComponentConfigs: { PickUp: true, EatIn: true, Delivery: false },
+      },
       "Companies/907/Menus/A": {},
       "Brands/8/Companies/908": { ID: 908, Name: "拍缇汉堡" },
       "Brands/8/Companies/908/Menus/A": {},
@@ -134,8 +138,8 @@ describe("the stores of the front page", () => {
       "Companies/909/Menus/A": {},
     };
     const demo = await startDemo({ "data/documents.json": documents, "pages/index.html": page });
-    const chinese = '<option value="908" lang="zh-CN" data-hq="8">拍缇汉堡</option>';
-    const options = `<option value="907">Fish &amp; Co</option>${chinese}`;
+    const chinese = '<option value="908" lang="zh-CN" data-hq="8" data-modes="">拍缇汉堡</option>';
+    const options = `<option value="907" data-modes="pickup table">Fish &amp; Co</option>${chinese}`;
     for (const path of ["/", "/index.html"])
       expect((await demo.get(path)).text).toBe(`<select name="store">${options}</select>`);
   });

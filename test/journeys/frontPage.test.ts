@@ -80,6 +80,27 @@ it.each(["121", "200", "201", "202", "302", "312", "305"])(
   },
 );
 
+it.each(["show=button", "show=floating&language=zh-CN&mode=delivery"])(
+  "places a test order through an order button: %s",
+  thorough,
+  async (query) => {
+    const visit = await journeys.open(`/?${query}`, { mode: null });
+    await takeThreeSteps(visit);
+    await visit.read("Paid. The order is in the kitchen.");
+    expect(await shop.orders()).toMatchObject([{ posts: 1 }]);
+  },
+);
+
+it.each(["frame", "provider"])("leaves a card that no page can reach to the visitor: %s", thorough, async (card) => {
+  const visit = await journeys.open(`/?card=${card}`);
+  for (const name of ["Add a dish", "Check out"]) await takeStep(visit, name);
+  await visit.read("no page can reach it");
+  await takeStep(visit, "Pay by test card");
+  await visit.read("The phone says why.");
+  await isNext(visit, "Pay by test card");
+  expect(await shop.orders()).toEqual([]);
+});
+
 it("shows the chosen store in the phone and in the tag, in its language", thorough, async () => {
   const visit = await journeys.open("/");
   await visit.find("button", "Add Garden stack");
@@ -92,4 +113,61 @@ it("shows the chosen store in the phone and in the tag, in its language", thorou
     `<servery-storefront store-id="121"${isBranded ? ' hq-id="8"' : ""} language="zh-CN"></servery-storefront>`,
   );
   expect(await visit.page.evaluate(() => history.length)).toBe(2);
+});
+
+/** What is in the phone now. */
+function preview({ page }: Visit): Promise<object> {
+  return page.evaluate(() => {
+    const inside = document.querySelector<HTMLIFrameElement>("#phone")?.contentDocument;
+    const tag = inside?.querySelector("servery-order-button, servery-storefront");
+    if (!tag) return {};
+    const [mode, language, position] = ["mode", "language", "position"].map((name) => tag.getAttribute(name));
+    const accent = getComputedStyle(tag).getPropertyValue("--servery-accent");
+    return { name: tag.localName, mode, language, position, accent, mark: inside?.body.dataset["mark"] ?? null };
+  });
+}
+
+it("shows each choice in the phone at once, in the code and in an address that keeps it", async () => {
+  const visit = await journeys.open("/");
+  const { page } = visit;
+  const shows = (expected: object) =>
+    vi.waitFor(async () => expect(await preview(visit)).toMatchObject(expected), 5_000);
+  const mark = () =>
+    page.$eval("#phone", (frame) =>
+      (frame as HTMLIFrameElement).contentDocument?.body.setAttribute("data-mark", "same"),
+    );
+  await shows({ name: "servery-storefront", mode: null });
+  // A store's own modes, and no others.
+  expect(await visit.names("radio")).not.toContain("Deliver to room");
+  await mark();
+  await visit.click("radio", "Delivery");
+  await visit.click("radio", "Berry");
+  await visit.click("radio", "简体中文");
+  await visit.click("radio", "At a provider");
+  await shows({ mode: "delivery", accent: "#9c1c46", language: "zh-CN", mark: "same" });
+
+  await visit.click("radio", "A button");
+  await shows({ name: "servery-order-button", position: null, mark: null });
+  await mark();
+  await visit.click("radio", "Corner button");
+  await page.$eval("input[name=accent]", (field) => {
+    (field as HTMLInputElement).value = "#8a2be2";
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  await shows({ position: "bottom-right", accent: "#8a2be2", mark: "same" });
+  await visit.read("White text on it is easy to read");
+  expect(await tag(visit)).toContain("--servery-accent: #8a2be2;");
+  await visit.click("radio", "React");
+  await visit.find("button", "Copy: OrderButton.jsx");
+
+  const { search } = new URL(page.url());
+  expect(search).toBe("?show=floating&mode=delivery&language=zh-CN&palette=own&accent=8a2be2&card=provider&code=react");
+  const written = await page.$eval("#blocks", (blocks) => blocks.textContent);
+  await visit.go(`/${search}&colour=red`);
+  await shows({ name: "servery-order-button", position: "bottom-right", accent: "#8a2be2", mode: "delivery" });
+  expect(await page.$eval("#blocks", (blocks) => blocks.textContent)).toBe(written);
+
+  await pickStore(visit, "200");
+  await shows({ mode: null, language: "en" });
+  await visit.find("radio", "Deliver to room");
 });

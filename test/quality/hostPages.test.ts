@@ -25,8 +25,10 @@ const title = "the demo's page /%s fits in every window and has no axe problem, 
 
 it.each(["", "restaurant.html", "hotel.html", "group.html", "docs/operations"])(title, lookAt);
 
-it.each(["restaurant.html?language=zh-CN", "hotel.html?room=1204", "docs/", "docs/events"])(
-  title,
-  { tags: ["thorough"] },
-  lookAt,
-);
+it.each([
+  "?show=floating&palette=own&card=provider&code=wordpress",
+  "restaurant.html?language=zh-CN",
+  "hotel.html?room=1204",
+  "docs/",
+  "docs/events",
+])(title, { tags: ["thorough"] }, lookAt);

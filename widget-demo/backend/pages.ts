@@ -167,8 +167,8 @@ function frontPageFor(html: string, documents: Documents): string {
   return options === "" ? html : html.replace(picker, (_, open, close) => `${open}${options}${close}`);
 }
 
-function optionOf({ id, name, hqId }: OrdinaryStore): string {
+function optionOf({ id, name, hqId, modes }: OrdinaryStore): string {
   const language = languageOf(name);
   const more = `${language ? ` lang="${language}"` : ""}${hqId ? ` data-hq="${escapeHtml(hqId)}"` : ""}`;
-  return `<option value="${id}"${more}>${escapeHtml(name)}</option>`;
+  return `<option value="${id}"${more} data-modes="${modes.join(" ")}">${escapeHtml(name)}</option>`;
 }

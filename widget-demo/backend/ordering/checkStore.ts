@@ -67,7 +67,7 @@ export function closed({ fields }: Store): Refusal {
   );
 }
 
-const modeFlags: Readonly<Record<OrderMode, string>> = {
+export const modeFlags: Readonly<Record<OrderMode, string>> = {
   delivery: "Delivery",
   pickup: "PickUp",
   room: "DeliverToRoom",

@@ -1,80 +1,74 @@
+import { parametersOf, readChoice, tagOf } from "./choice.js";
+import { codeOf, preloadsOf } from "./code.js";
+import { copyLink, copyText } from "./copy.js";
+import { shownIn, startForm } from "./form.js";
 import { startKitchen } from "./kitchen.js";
-import { dress } from "./palettes.js";
-import { preloadsOf, tagOf } from "./snippet.js";
+import { tokensOf } from "./palettes.js";
+import { readDemo } from "./readDemo.js";
+import { showBlocks } from "./showBlocks.js";
 import { startSteps } from "./steps.js";
 
 const byId = (id) => document.getElementById(id);
-const build = document.querySelector(".build");
 const frame = byId("phone");
-const copied = byId("copied");
-const steps = startSteps({ frame, buttons: [...byId("steps").querySelectorAll("button")], said: byId("said") });
+const demo = await readDemo();
+const offer = { stores: shownIn(byId("build")), hasCardOrigin: demo.cardFrame !== null };
+let choice = readChoice(new URLSearchParams(location.search), offer);
+const steps = startSteps({
+  frame,
+  buttons: [...byId("steps").querySelectorAll("button")],
+  said: byId("said"),
+  hasOwnForm: () => choice.card === "form",
+});
 
-function chosen() {
-  const { store, palette } = build.elements;
-  const [option] = store.selectedOptions;
-  const { lang, textContent, dataset } = option;
-  return { id: store.value, hqId: dataset.hq, name: textContent, language: lang || "en", palette: palette.value };
+function showCode() {
+  showBlocks(byId("blocks"), codeOf(choice, demo), byId("copied"));
+  const preloads = preloadsOf(choice, demo);
+  byId("preloads").textContent = preloads;
+  byId("sooner").hidden = preloads === "";
+  byId("copied").textContent = "";
+  for (const note of document.querySelectorAll("[data-for]")) {
+    const [name, ...values] = note.dataset.for.split(" ");
+    note.hidden = !values.includes(choice[name]);
+  }
 }
 
-function typedId() {
-  const typed = build.elements.number.value.trim();
-  return /^\d{1,15}$/.test(typed) && Number(typed) > 0 ? `${Number(typed)}` : null;
-}
-
-/** A typed store number that isn't in this demo is used in the lines, while the phone keeps the selected store. */
-function written() {
-  const { id, ...others } = chosen();
-  const typed = typedId() ?? id;
-  return typed === id ? { id, ...others } : { ...others, id: typed, language: "en" };
-}
-
-function showLines() {
-  byId("tag").textContent = tagOf(written());
-  byId("preloads").textContent = preloadsOf(written());
-  copied.textContent = "";
-}
-
-function openStore() {
-  const { id, hqId, name, language, palette } = chosen();
-  frame.title = `The live shop: ${name}`;
+/** The phone reads it here. It takes most changes on at once; another store or another kind of tag is another page. */
+function showPreview() {
+  const { store, language } = choice;
+  const shown = tagOf({ ...choice, number: "" }, demo);
+  // In the address of the page around it, a diner's earlier choice would win over a missing language.
+  shown.attributes.language = language;
+  const preview = { ...shown, store: store.name, tokens: tokensOf(choice), hasProvider: choice.card === "provider" };
+  const page = `${shown.name} ${store.id}`;
+  const isOther = page !== frame.dataset.page;
+  Object.assign(frame.dataset, { page, preview: JSON.stringify(preview) });
+  frame.title = `The live shop: ${store.name}`;
+  if (!isOther) return;
   steps.restart();
   // Replaces the location, so that Back still leaves this page.
-  const asked = new URLSearchParams({ "store-id": id, ...(hqId && { "hq-id": hqId }), language, palette });
-  frame.contentWindow.location.replace(`/front/phone.html?${asked}`);
+  frame.contentWindow.location.replace("/front/phone.html");
 }
 
-async function copy(lines) {
-  try {
-    await navigator.clipboard.writeText(lines.textContent);
-    copied.textContent = "Copied.";
-  } catch {
-    getSelection().selectAllChildren(lines);
-    copied.textContent = "Selected. Press Ctrl+C or ⌘C to copy.";
-  }
+function showAddress() {
+  const parameters = `${parametersOf(choice, offer)}`;
+  const { pathname, hash } = location;
+  history.replaceState(history.state, "", `${pathname}${parameters && `?${parameters}`}${hash}`);
+  byId("link-copied").textContent = "";
 }
 
-function pickTyped() {
-  const { store } = build.elements;
-  const id = typedId();
-  if (id === store.value || ![...store.options].some(({ value }) => value === id)) return;
-  store.value = id;
-  openStore();
-}
-
-build.addEventListener("submit", (event) => event.preventDefault());
-build.addEventListener("input", ({ target }) => {
-  const { number, store } = build.elements;
-  if (target === number) pickTyped();
-  if (target === store) {
-    number.value = "";
-    openStore();
-  }
-  if (target.name === "palette") dress(frame.contentDocument, chosen().palette);
-  showLines();
+const form = startForm(byId("build"), offer, (asked) => {
+  choice = readChoice(asked, offer);
+  form.show(choice);
+  showAddress();
+  showPreview();
+  showCode();
 });
-byId("copy").addEventListener("click", () => copy(byId("tag")));
-byId("copy-preloads").addEventListener("click", () => copy(byId("preloads")));
+
+const onPress = (id, act) => byId(id).addEventListener("click", ({ currentTarget }) => act(currentTarget));
+onPress("copy-preloads", (button) => copyText(byId("preloads"), button, byId("copied")));
+onPress("copy-link", (button) => copyLink(button, byId("link-copied")));
 
 startKitchen({ tickets: byId("tickets"), note: byId("kitchen-note") });
-showLines();
-openStore();
+form.show(choice);
+showCode();
+showPreview();

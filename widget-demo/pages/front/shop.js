@@ -42,6 +42,7 @@ const guest = {
 
 const inDialog = ":is(dialog[open] *)";
 const shopIn = (frame) => frame.contentDocument?.querySelector("servery-storefront")?.shadowRoot ?? null;
+const orderButtonIn = (frame) => frame.contentDocument?.querySelector("servery-order-button") ?? null;
 const nameOf = (element) => element.getAttribute("aria-label") ?? (element.labels?.[0] ?? element).textContent.trim();
 
 const isOff = (element) => element.matches("[aria-disabled=true], :disabled");
@@ -88,6 +89,11 @@ async function waitFor(frame, wanted, isDone = () => false) {
 /** Only scrolls the shop, because scrollIntoView would also move this page. */
 function bringIntoView(frame, element) {
   const page = frame.contentWindow;
+  // A button's shop scrolls by itself, and the phone keeps that from moving this page.
+  if (orderButtonIn(frame)) {
+    element.scrollIntoView({ block: "center", behavior: "instant" });
+    return;
+  }
   const { top, bottom } = element.getBoundingClientRect();
   if (top < 120 || bottom > page.innerHeight - 90)
     page.scrollBy({ top: top - page.innerHeight / 2, behavior: "instant" });
@@ -131,8 +137,17 @@ function fillIn(frame) {
 /** Its order would ask for the guest's age. */
 const isForAdults = (element) => element.closest("li")?.textContent.includes("18+") ?? false;
 
+/** Opens the shop of an order button, once its script is there. */
+async function openShop(frame) {
+  const button = orderButtonIn(frame);
+  if (!button || shopIn(frame)?.host.checkVisibility()) return;
+  await frame.contentWindow.customElements.whenDefined("servery-order-button");
+  await button.open();
+}
+
 /** Puts the menu's first dish into the cart, or its first that isn't for adults only. */
 export async function addDish(frame, { hasDish }) {
+  await openShop(frame);
   const back = pressable(frame, names.menu);
   if (back) await press(frame, back);
   // Some stores greet a phone with a home page.
@@ -158,12 +173,15 @@ async function choosePickup(frame) {
   if (pickup && !isChosen(pickup)) await press(frame, pickup);
 }
 
-/** Chooses the card where something else is chosen first, as in a hotel (R99), and waits for its fields. */
-async function chooseCard(frame) {
+/**
+ * Chooses the card where something else is chosen first, as in a hotel (R99), and waits for its fields, unless they are in
+ * a frame, into which no page can look.
+ */
+async function chooseCard(frame, { hasOwnForm }) {
   const card = pressable(frame, names.card);
   if (!card || isChosen(card)) return;
   await press(frame, card);
-  await waitFor(frame, [], () => draws(frame, "input[autocomplete=cc-number]"));
+  if (hasOwnForm()) await waitFor(frame, [], () => draws(frame, "input[autocomplete=cc-number]"));
 }
 
 /** From the menu, from the cart, or from a checkout that this page has opened before. */
@@ -176,7 +194,7 @@ async function openCheckout(frame) {
 }
 
 /** Opens the cart and then the checkout, and fills it in. A new guest's order is a delivery, so Pickup is pressed. */
-export async function checkOut(frame) {
+export async function checkOut(frame, order) {
   await choosePickup(frame);
   if (!(await openCheckout(frame))) return false;
   const isOpen = await waitFor(frame, [[names.pickup], [names.pay]]);
@@ -184,22 +202,23 @@ export async function checkOut(frame) {
   await choosePickup(frame);
   const payment = await waitFor(frame, [[names.pay]]);
   if (!payment) return false;
-  await chooseCard(frame);
+  await chooseCard(frame, order);
   fillIn(frame);
   return true;
 }
 
 /** Sends the order. */
-export async function pay(frame, { isPaid }) {
+export async function pay(frame, order) {
   if (!pressable(frame, names.pay)) await choosePickup(frame);
   if (!(await waitFor(frame, [[names.pay]]))) return false;
-  await chooseCard(frame);
+  await chooseCard(frame, order);
   fillIn(frame);
   const payment = await waitFor(frame, [[names.pay]]);
   if (!payment) return false;
   await press(frame, payment);
   // A guest may be asked to become a member first.
-  const next = await waitFor(frame, [[names.skip, inDialog]], isPaid);
+  const lacksCard = () => draws(frame, ".card-fields[data-unanswered]");
+  const next = await waitFor(frame, [[names.skip, inDialog]], () => order.isPaid() || lacksCard());
   if (next) await press(frame, next);
-  return true;
+  return !lacksCard();
 }

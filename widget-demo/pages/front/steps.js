@@ -7,18 +7,22 @@ const steps = [
 ];
 
 const refused = "The shop can’t do this now. The phone says why.";
+/** Into a frame of another origin, no page can type. */
+const filledInButCard =
+  "Filled in, except for the card: no page can reach it. Type 4111 1111 1111 1111, a later date and any CVV in the phone.";
 const late = "This takes longer than it should. Press again.";
 const paid = "Paid. The order is in the kitchen.";
 
 /** Follows the shop's events, so that steps taken by hand in the phone count too. */
-export function startSteps({ frame, buttons, said }) {
+export function startSteps({ frame, buttons, said, hasOwnForm }) {
   /** Where the shop's events have led, and what of it is shown: nothing new while a step runs, because it may fail. */
   let reached = 0;
   let taken = 0;
   let items = 0;
   let isBusy = false;
   const next = () => taken % steps.length;
-  const order = { hasDish: () => items > 0, isPaid: () => reached === steps.length };
+  const order = { hasDish: () => items > 0, isPaid: () => reached === steps.length, hasOwnForm };
+  const wordsAfter = ({ run, done }) => (run === checkOut && !hasOwnForm() ? filledInButCard : done);
 
   function show() {
     for (const [index, button] of buttons.entries()) {
@@ -74,7 +78,7 @@ export function startSteps({ frame, buttons, said }) {
     // A step that has failed stays the next one, wherever it has led.
     showUpTo(isTaken ? reached : Math.min(reached, index));
     if (!isTaken) tell("failed", words);
-    else if (reached < steps.length) tell("done", steps[index].done);
+    else if (reached < steps.length) tell("done", wordsAfter(steps[index]));
     // The shop moves keyboard focus to what it shows, but here it belongs on the next button.
     (isTaken ? (buttons[index + 1] ?? button) : button).focus({ preventScroll: true });
   }
