@@ -38,7 +38,7 @@ export function buildDevice(scope = "hq-7"): BuiltDevice {
     },
     watch(thing, listener) {
       const onKept = (key: string) => {
-        if (key === thing.key) listener(read(thing));
+        if (key === thing.key) listener(read(thing), false);
       };
       listeners.add(onKept);
       return () => listeners.delete(onKept);

@@ -10,5 +10,6 @@ export type Announcement = {
 }[keyof ServeryEventMap];
 
 export interface Announcer {
-  announce(announcement: Announcement): void;
+  /** `isTold`: another element has told the page, so only who listens on this element hears of it. */
+  announce(announcement: Announcement, isTold?: boolean): void;
 }

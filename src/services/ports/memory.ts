@@ -27,9 +27,9 @@ export interface Memory<V> {
   forget(name: keyof V): void;
   /**
    * Calls the listener when another tab or element of the shop stores a change, until stopped. If another script removes
-   * the value, the one in memory stays.
+   * the value, the one in memory stays. `isOnPage`: an element of this page has.
    */
-  watch<N extends keyof V>(name: N, listener: (value: V[N]) => void): () => void;
+  watch<N extends keyof V>(name: N, listener: (value: V[N], isOnPage: boolean) => void): () => void;
 }
 
 /** The values that a first view may read. */

@@ -112,6 +112,7 @@ function checkExpiry({ store, scope }: ShopScope): void {
 
 /**
  * Announces each change of the cart to the host page once, when its total is final. A restored cart is no change (R83).
+ * What another element of the page has announced is repeated only to those who listen on this one.
  */
 function emitCartChanges({ store, scope }: ShopScope): void {
   const { announcer } = store.get(servicesAtom);
@@ -124,10 +125,12 @@ function emitCartChanges({ store, scope }: ShopScope): void {
     if (total === null || !isShown) return;
     const now = `${itemCount} ${total}`;
     if (now === emitted) return;
-    const isFromLastTime = emitted === null && store.get(cartEventAtom) === null;
+    const event = store.get(cartEventAtom);
+    const isFromLastTime = emitted === null && event === null;
     emitted = now;
     if (isFromLastTime) return;
-    announcer.announce({ kind: "cart-change", itemCount, total: toDollars(total), currency: "AUD" });
+    const isTold = event?.kind === "changed" && event.isTold === true;
+    announcer.announce({ kind: "cart-change", itemCount, total: toDollars(total), currency: "AUD" }, isTold);
   };
   // Waits until the caller has received the element.
   queueMicrotask(emit);
@@ -138,7 +141,7 @@ function emitCartChanges({ store, scope }: ShopScope): void {
 export function watchCart(shop: ShopScope): void {
   const { store, scope } = shop;
   const { orderMemory } = store.get(orderServicesAtom);
-  scope.add(orderMemory.watch("cart", (carts) => store.set(takeOverCartsAtom, carts)));
+  scope.add(orderMemory.watch("cart", (carts, isOnPage) => store.set(takeOverCartsAtom, carts, isOnPage)));
   checkWithMenu(shop);
   checkExpiry(shop);
   watchPrice(shop);

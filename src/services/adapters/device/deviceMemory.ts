@@ -34,7 +34,7 @@ export interface Device extends DeviceLock {
   /**
    * Calls the listener when another tab or element stores a value, until stopped. Null if it was removed or is invalid.
    */
-  watch<T>(row: StorageRow<T>, listener: (value: T | null) => void): () => void;
+  watch<T>(row: StorageRow<T>, listener: (value: T | null, isOnPage: boolean) => void): () => void;
 }
 
 export function createDevice(scope: string, page: DevicePage = thisPage, isShared = false): Device {
@@ -70,14 +70,14 @@ export function createDevice(scope: string, page: DevicePage = thisPage, isShare
     watch(row, listener) {
       const key = keyOf(row);
       const onChange = (changed: string, teller: object) => {
-        if (changed === key && teller !== device) listener(device.read(row));
+        if (changed === key && teller !== device) listener(device.read(row), true);
       };
       const onStorage = (event: StorageEvent) => {
         // A null key: the whole storage was cleared.
         if (event.key !== null && event.key !== key) return;
         // The stored value is newer than the one that this page could not store.
         if (event.key === key) page.unsaved.delete(key);
-        listener(device.read(row));
+        listener(device.read(row), false);
       };
       page.subscribers.add(onChange);
       addEventListener("storage", onStorage);
@@ -100,6 +100,7 @@ export function createMemory<V>(device: Device, rows: { readonly [N in keyof V]:
       return true;
     },
     forget: (name) => device.forget(rows[name]),
-    watch: (name, listener) => device.watch(rows[name], (value) => value !== null && listener(value)),
+    watch: (name, listener) =>
+      device.watch(rows[name], (value, isOnPage) => value !== null && listener(value, isOnPage)),
   };
 }
