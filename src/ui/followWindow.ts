@@ -22,7 +22,8 @@ function hasKeyboard({ height, scale }: VisualViewport, { clientHeight }: Elemen
  */
 export function followWindow(dialog: HTMLElement): () => void {
   const seen = window.visualViewport;
-  const page = document.documentElement;
+  // In quirks mode, the window's size is the body's, and the other is as tall as the page.
+  const page = document.compatMode === "BackCompat" ? document.body : document.documentElement;
   if (!seen) return () => {};
   const isWide = isWiderThanScreen(page);
   const hide = (side: string, px: number, ofPx: number) => {

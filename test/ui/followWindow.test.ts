@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { followWindow } from "../../src/ui/followWindow.ts";
 
 const page = { width: 360, height: 740 };
@@ -69,4 +69,14 @@ describe("a dialog on a phone", () => {
     seen.show({ height: 370 });
     expect(unseen(dialog)).toEqual(["", ""]);
   });
+});
+
+it("measures a page in quirks mode by its body, because its root is as tall as the page", () => {
+  Object.defineProperty(document, "compatMode", { configurable: true, value: "BackCompat" });
+  onTestFinished(() => void Reflect.deleteProperty(document, "compatMode"));
+  vi.spyOn(document.documentElement, "clientHeight", "get").mockReturnValue(5_000);
+  vi.spyOn(document.body, "clientWidth", "get").mockReturnValue(page.width);
+  vi.spyOn(document.body, "clientHeight", "get").mockReturnValue(page.height);
+  const { dialog } = open();
+  expect(unseen(dialog)).toEqual(["", ""]);
 });
