@@ -37,12 +37,13 @@ const ownUrl = "$u";
 const startOfEntry = `{let ${ownUrl},${entryMenus}=[];\n0&&await /"/;${ownUrl}=import.meta.url//"\n;${ownUrl}?(()=>{`;
 
 /**
- * Loads the same script as a module. If the page has it inline, it has no address. Written in ASCII, because a classic
- * script has its page's encoding.
+ * Loads the same script as a module. An optimiser may run it without a tag of its own, but mostly leaves the page's tag.
+ * If the page has it inline, it has no address. Written in ASCII, because a classic script has its page's encoding.
  */
 const endOfEntry = [
   '})():(console.warn(`Servery: Add type="module" to the script.`),',
-  "import(document.currentScript?.src).catch(e=>{for(let t of document.querySelectorAll(`servery-storefront`))",
+  "import(document.currentScript?.src||document.querySelector(`script[src*='storefront.js']`)?.src)",
+  ".catch(e=>{for(let t of document.querySelectorAll(`servery-storefront`))",
   "t.prepend(`Ordering can't be loaded here. \\u65e0\\u6cd5\\u70b9\\u9910\\u3002 `);throw e}))}",
 ].join("");
 

@@ -338,7 +338,15 @@ else {
     isBegun = true;
   };
   defineButton(begin);
-  // R108: a page with only a button loads the shop when the button is pressed, or when the page adds a shop.
-  if (elements()[0] || !document.querySelector(buttonTag)) begin();
-  else new MutationObserver(() => elements()[0] && begin()).observe(document, { childList: true, subtree: true });
+  // R108: a page with only a button loads the shop when the button is pressed, or when the page adds a shop. What a page
+  // has is known when all of it has been read.
+  const look = () => {
+    if (!elements()[0] && (document.readyState === "loading" || document.querySelector(buttonTag))) return;
+    watch.disconnect();
+    begin();
+  };
+  const watch = new MutationObserver(look);
+  watch.observe(document, { childList: true, subtree: true });
+  document.addEventListener("DOMContentLoaded", look);
+  look();
 }
