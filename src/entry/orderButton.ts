@@ -26,7 +26,6 @@ function draw(host: HTMLElement, { language, stored }: ButtonTools): HTMLElement
   const colours = new CSSStyleSheet();
   root.adoptedStyleSheets.push(colours);
   const show = () => {
-    button.textContent = host.getAttribute("label") || order;
     const count = storedCount(host.getAttribute("store-id"), stored);
     badge.hidden = count === 0;
     badge.textContent = `${count}`;
@@ -34,8 +33,13 @@ function draw(host: HTMLElement, { language, stored }: ButtonTools): HTMLElement
     const known = storedColours(stored);
     colours.replaceSync(known ? `:host{--known:${known.button};--on-known:${known.text}}` : "");
   };
-  show();
-  new MutationObserver(show).observe(host, { attributes: true });
+  // Not at each event: WebKit loses a press in which the pressed text is replaced.
+  const follow = () => {
+    button.textContent = host.getAttribute("label") || order;
+    show();
+  };
+  follow();
+  new MutationObserver(follow).observe(host, { attributes: true });
   // The shop tells of its cart before it stores it.
   const showSoon = () => setTimeout(show);
   for (const name of ["ready", "cart-change", "order-placed"]) document.addEventListener(`servery:${name}`, showSoon);
@@ -50,7 +54,7 @@ export function startButton(host: HTMLElement, tools: ButtonTools): OrderButton 
   if (!("adoptedStyleSheets" in document)) return null;
   const opener = draw(host, tools);
   const panel = async () => (await tools.importPanel()).panelOf(host, tools);
-  const open = async (request?: unknown) => (await panel()).open(request, opener);
+  const open = async (request?: unknown) => (await panel()).open(host, request, opener);
   const warm = () => {
     tools.warm();
     tools.importPanel().catch(() => {});

@@ -28,10 +28,10 @@ function copyAttributes(button: Element, shop: Element): void {
 
 const panels = new Map<string, OrderPanel>();
 
-/** Two buttons of one store share one shop. */
+/** Two buttons of one store share one shop, which is as the one that was pressed last says. */
 export function panelOf(button: HTMLElement, tools: ButtonTools): OrderPanel {
   const key = ["store-id", "store-name", "hq-id"].map((name) => button.getAttribute(name)).join("|");
-  const panel = panels.get(key) ?? createPanel(button, tools);
+  const panel = panels.get(key) ?? createPanel(tools);
   panels.set(key, panel);
   return panel;
 }
@@ -50,40 +50,59 @@ function lockScroll(): () => void {
   };
 }
 
+/** Back closes the shop, also where the browser has gone to another page of a site that changes its pages by script. */
+function closeOnBack(close: () => void): () => void {
+  addEventListener("popstate", close);
+  return () => removeEventListener("popstate", close);
+}
+
 /**
  * A step of the history for browsers in which Back can't close a dialog (`CloseWatcher`): the same address, with the
- * page's own state.
+ * page's own state. Safari lets the page not hear of the way back, at which a router would draw the page anew.
  */
-function takeStep(onBack: () => void): () => void {
+function takeStep(close: () => void): () => void {
   history.pushState(history.state, "");
   const [{ length }, { href }] = [history, location];
+  // The page may have gone on meanwhile.
+  const isOurs = () => history.length === length && location.href === href;
   let isBack = false;
-  const back = () => {
+  const back = (event: Event) => {
+    removeEventListener("popstate", back, true);
     isBack = true;
-    onBack();
+    if (isOurs()) event.stopImmediatePropagation();
+    close();
   };
-  addEventListener("popstate", back, { once: true });
+  addEventListener("popstate", back, true);
   return () => {
-    removeEventListener("popstate", back);
-    // The page may have gone on meanwhile.
-    if (!isBack && history.length === length && location.href === href) history.back();
+    if (isBack) return;
+    if (isOurs()) history.back();
+    else removeEventListener("popstate", back, true);
   };
+}
+
+function deepFocus(root: DocumentOrShadowRoot): Element | null {
+  const { activeElement: active } = root;
+  return active?.shadowRoot ? (deepFocus(active.shadowRoot) ?? active) : active;
 }
 
 /** A keyboard on the screen covers the lower part of a window that doesn't shrink with it. */
 function followKeyboard(dialog: HTMLElement): () => void {
   const view = window.visualViewport;
-  const fit = () => {
+  const follow = () => {
     if (view?.scale !== 1) return;
     const isCovered = innerHeight - view.height > 1;
     dialog.style.height = isCovered ? `${view.height}px` : "";
     dialog.style.top = isCovered ? `${view.offsetTop}px` : "";
   };
-  view?.addEventListener("resize", fit);
-  view?.addEventListener("scroll", fit);
+  const resize = () => {
+    follow();
+    if (dialog.style.height) deepFocus(document)?.scrollIntoView({ block: "nearest" });
+  };
+  view?.addEventListener("resize", resize);
+  view?.addEventListener("scroll", follow);
   return () => {
-    view?.removeEventListener("resize", fit);
-    view?.removeEventListener("scroll", fit);
+    view?.removeEventListener("resize", resize);
+    view?.removeEventListener("scroll", follow);
     dialog.style.height = "";
     dialog.style.top = "";
   };
@@ -125,7 +144,8 @@ function takeColours({ dialog, shop }: Drawn): void {
   dialog.style.setProperty("--ink", style.getPropertyValue("--servery-ink") || "#211d18");
 }
 
-function createPanel(button: HTMLElement, tools: ButtonTools): OrderPanel {
+function createPanel(tools: ButtonTools): OrderPanel {
+  let button: HTMLElement | null = null;
   const close = () => dialog.close();
   const drawn = draw(tools.language, close);
   const { place, dialog, shop } = drawn;
@@ -137,25 +157,29 @@ function createPanel(button: HTMLElement, tools: ButtonTools): OrderPanel {
   // A press beside the panel.
   dialog.addEventListener("click", ({ target }) => target === dialog && close());
   for (const name of ["servery:navigate", "servery:ready"]) shop.addEventListener(name, () => takeColours(drawn));
-  new MutationObserver(() => copyAttributes(button, shop)).observe(button, { attributes: true });
-  const start = () => {
-    copyAttributes(button, shop);
+  const copy = () => button && copyAttributes(button, shop);
+  const watch = new MutationObserver(copy);
+  const start = (pressed: Shop) => {
+    button = pressed;
+    watch.disconnect();
+    watch.observe(pressed, { attributes: true });
+    copy();
     for (const name of ["config", "cardFields"] as const) {
-      const value = (button as Shop)[name];
+      const value = pressed[name];
       if (value !== undefined && shop[name] !== value) shop[name] = value;
     }
-    // A page that swaps its body has taken the panel with it.
-    if (!place.isConnected) document.body.append(place);
+    // Not in the body: a site that changes its pages by script swaps it, and keeps a copy of the old one.
+    if (!place.isConnected) document.documentElement.append(place);
     takeColours(drawn);
   };
   return {
-    async open(request, opener) {
-      start();
+    async open(pressed, request, opener) {
+      start(pressed);
       if (!dialog.open) {
         const unlock = lockScroll();
         dialog.showModal();
-        const hasWatcher = "CloseWatcher" in window || button.hasAttribute("no-history");
-        const leave = hasWatcher ? () => {} : takeStep(close);
+        const hasWatcher = "CloseWatcher" in window || pressed.hasAttribute("no-history");
+        const leave = hasWatcher ? closeOnBack(close) : takeStep(close);
         ends = [followKeyboard(dialog), leave, unlock, () => opener?.focus({ preventScroll: true })];
         tools.begin();
       }

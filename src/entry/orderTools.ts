@@ -17,6 +17,6 @@ export interface OrderButton {
 
 /** The shop over the page (R108). */
 export interface OrderPanel {
-  open(request: unknown, opener: HTMLElement | null): Promise<void>;
+  open(button: HTMLElement, request: unknown, opener: HTMLElement | null): Promise<void>;
   close(): void;
 }

@@ -1,4 +1,6 @@
-import { expect, it, vi } from "vitest";
+import type { Browser } from "puppeteer-core";
+import { afterAll, describe, expect, it, vi } from "vitest";
+import { launchWholeChromium } from "../support/browser.ts";
 import { desk, phone, useJourneys, type Visit } from "../support/journey.ts";
 
 const page = (buttons: string) => `<!doctype html>
@@ -20,6 +22,14 @@ const page = (buttons: string) => `<!doctype html>
 </html>`;
 
 const journeys = useJourneys({
+  "early.html": page(`<script src="/slow.js"></script>
+    <servery-order-button store-id="120"><a href="/bare.css">Order now</a></servery-order-button>`).replace(
+    "<title>",
+    '<script type="module" async src="/storefront.js" crossorigin></script><title>',
+  ),
+  "ways.html": page(`
+    <servery-order-button store-id="120" mode="delivery" label="Have it delivered"></servery-order-button>
+    <servery-order-button store-id="120" mode="pickup" label="Pick it up"></servery-order-button>`),
   "linked.html": page(`
     <servery-order-button store-id="120" mode="pickup"><p><a href="/bare.css">Order now</a></p></servery-order-button>
     <servery-order-button store-id="120" position="bottom-right" label="Hungry?" mode="pickup"></servery-order-button>`),
@@ -83,4 +93,86 @@ it("R108: a desk's shop stands beside the page; without CloseWatcher, Back close
   await visit.gone("dialog", "Order online");
   await vi.waitFor(async () => expect(await visit.page.evaluate(() => history.state)).toEqual({ host: 1 }));
   expect(await visit.page.evaluate(() => history.length)).toBe(length);
+});
+
+it("R108: two buttons of one store open its shop each in its own way", async () => {
+  const visit = await journeys.open("/ways.html", { size: phone, mode: null });
+  for (const [label, way] of [
+    ["Have it delivered", "Delivery"],
+    ["Pick it up", "Pickup"],
+    ["Have it delivered", "Delivery"],
+  ] as const) {
+    await visit.click("button", label);
+    await visit.find("dialog", "Order online");
+    await expect.poll(async () => (await visit.find("radio", way)).checked, { timeout: 10_000 }).toBe(true);
+    await visit.click("button", "Close");
+    await visit.gone("dialog", "Order online");
+  }
+  expect(await shops(visit)).toBe(1);
+});
+
+it("R108: loads no shop for a page that has only a button, even if the script runs before the button is there", async () => {
+  const headers = { "Content-Type": "text/javascript" };
+  await journeys.demo.fault({ match: "GET /slow.js", body: "", headers, delayMs: 1_500 });
+  const visit = await journeys.open("/early.html");
+  await visit.find("link", "Order now");
+  expect(await journeys.demo.requests("GET", "/chunks/shop-")).toBe(0);
+  await visit.click("link", "Order now");
+  await addBurger(visit);
+});
+
+/** What a phone's screen covers: its corners, its camera, and the bar at its lower edge. */
+const insets = { top: 47, right: 0, bottom: 34, left: 0 };
+
+it("R108: a phone's shop leaves the screen's edges free, and shows the focused field above a keyboard", async () => {
+  const visit = await journeys.open("/linked.html", { size: phone });
+  const client = await visit.page.createCDPSession();
+  await client.send("Emulation.setSafeAreaInsetsOverride", { insets });
+  const rectOf = async (role: string, name: string | RegExp) =>
+    (await visit.handle(role, name)).evaluate((each) => each.getBoundingClientRect().toJSON());
+  const floating = await rectOf("button", "Hungry?");
+  expect(floating.bottom).toBe(phone.height - insets.bottom - 16);
+  await visit.click("link", "Order now");
+  await addBurger(visit);
+  expect((await rectOf("button", "Close")).top).toBeGreaterThanOrEqual(insets.top);
+  expect((await rectOf("link", /^Cart 1/)).bottom).toBeLessThanOrEqual(phone.height - insets.bottom);
+  // As a form's last field would be.
+  const keyboardTop = 300;
+  const low = /^Add (?!Bourke)/;
+  await (await visit.handle("button", low)).evaluate((each) => {
+    each.scrollIntoView({ block: "end", behavior: "instant" });
+    (each as HTMLElement).focus({ preventScroll: true });
+  });
+  expect((await rectOf("button", low)).bottom).toBeGreaterThan(keyboardTop);
+  await visit.page.evaluate((height) => {
+    Object.defineProperty(visualViewport, "height", { get: () => height });
+    visualViewport?.dispatchEvent(new Event("resize"));
+  }, keyboardTop);
+  await expect.poll(async () => (await rectOf("button", low)).bottom).toBeLessThanOrEqual(keyboardTop);
+  expect((await rectOf("button", low)).top).toBeGreaterThanOrEqual((await rectOf("button", "Close")).bottom);
+});
+
+describe("in a browser with a back-forward cache", () => {
+  let whole: Promise<Browser> | null = null;
+  afterAll(async () => (await whole)?.close());
+
+  it("R108: a page that is left with its shop open comes back with it", async () => {
+    whole = launchWholeChromium();
+    const context = await (await whole).createBrowserContext();
+    const visit = await journeys.open("/linked.html", { context });
+    await visit.click("link", "Order now");
+    await addBurger(visit);
+    await visit.page.evaluate(() =>
+      addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted })),
+    );
+    await visit.go("/ways.html");
+    await visit.page.goBack();
+    expect(await visit.page.evaluate("window.persisted")).toBe(true);
+    await visit.click("button", "Remove one Bourke St Cheeseburger");
+    await visit.find("button", "Add Bourke St Cheeseburger");
+    await visit.page.keyboard.press("Escape");
+    await visit.gone("dialog", "Order online");
+    await expect.poll(() => visit.has("image", "1 in your cart")).toBe(false);
+    expect(await visit.page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe("visible");
+  });
 });

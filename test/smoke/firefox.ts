@@ -20,6 +20,7 @@ export async function launchFirefox(executablePath: string): Promise<SmokeBrowse
       await element?.type(text);
       return element !== null;
     },
+    back: async () => void (await page.evaluate(() => history.back())),
     text: () => page.evaluate(readShop),
     close: () => browser.close(),
   };

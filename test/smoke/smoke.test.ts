@@ -29,13 +29,19 @@ for (const url of [store + "?key=demo-key", store + "/Menus?key=demo-key&amp;pag
   document.write('<link rel="preload" as="fetch" href="' + url + '" crossorigin>');
 </script>`;
 
+/** A page that breaks if it hears of the order button's step of the history. */
+const withButton = `<!doctype html><link rel="icon" href="data:," />
+<script>addEventListener("popstate", () => document.querySelector("servery-order-button").remove());</script>
+<servery-order-button store-id="120" mode="pickup" position="bottom-right" label="Order here"></servery-order-button>
+<script type="module" src="/storefront.js" crossorigin></script>`;
+
 let demo: RunningDemo;
 beforeAll(async () => {
-  demo = await runDemo({ "preloading.html": preloading });
+  demo = await runDemo({ "preloading.html": preloading, "button.html": withButton });
 });
 afterAll(() => demo.close());
 
-describe.each(Object.entries(browsers))("%s", (_name, launch) => {
+describe.each(Object.entries(browsers))("%s", (name, launch) => {
   let browser: SmokeBrowser;
   beforeAll(async () => {
     browser = await launch();
@@ -71,6 +77,17 @@ describe.each(Object.entries(browsers))("%s", (_name, launch) => {
     await click("header button", "Language");
     await click("[lang=zh-CN]", "简体中文");
     await read("购物车");
+  });
+
+  it("opens the shop over the page from an order button (R108), and keeps it when it is closed", async () => {
+    await browser.open(`${demo.origin}/button.html`);
+    for (const press of ["Add", "Remove one", "Add"]) {
+      await click("button", "Order here");
+      await click("button", `${press} Bourke St Cheeseburger`);
+      // WebKit has no close watcher, so Back closes the shop.
+      if (name === "WebKit") await browser.back();
+      else await click("button", "Close");
+    }
   });
 
   it("shows a printed page (R112), also the dishes far down, without any script", async () => {

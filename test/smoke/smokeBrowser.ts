@@ -9,6 +9,7 @@ export interface SmokeBrowser {
    */
   click(selector: string, name: string): Promise<boolean>;
   type(label: string, text: string): Promise<boolean>;
+  back(): Promise<void>;
   /** All text of the shop. */
   text(): Promise<string>;
   close(): Promise<void>;
@@ -19,18 +20,21 @@ export interface SmokeBrowser {
  * nothing that is still moving or covered by something else.
  */
 export async function findInShop(selector: string, name: string): Promise<Element | null> {
-  const root = document.querySelector("servery-storefront")?.shadowRoot;
-  const found = [...(root?.querySelectorAll(selector) ?? [])].find((element) => {
+  const roots = [...document.querySelectorAll("servery-order-button, servery-storefront, html > div")].map(
+    (each) => each.shadowRoot,
+  );
+  const isMeant = (element: Element) => {
     const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
     const said = element.getAttribute("aria-label") ?? [element, ...labels].map((each) => each.textContent).join("");
     return said.trim().startsWith(name) && element.checkVisibility();
-  });
-  if (!root || !found) return null;
+  };
+  const found = roots.flatMap((root) => [...(root?.querySelectorAll(selector) ?? [])]).find(isMeant);
+  if (!found) return null;
   found.scrollIntoView({ block: "center", behavior: "instant" });
   const before = found.getBoundingClientRect();
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   const { x, y, width, height } = found.getBoundingClientRect();
-  const hit = root.elementFromPoint(x + width / 2, y + height / 2);
+  const hit = (found.getRootNode() as ShadowRoot).elementFromPoint(x + width / 2, y + height / 2);
   return x === before.x && y === before.y && hit && (found.contains(hit) || hit.contains(found)) ? found : null;
 }
 

@@ -57,6 +57,7 @@ export async function launchWebKit(driver: string, miniBrowser: string): Promise
       if (element) await call("POST", `${base}/element/${element}/value`, { text });
       return element !== undefined;
     },
+    back: async () => void (await call("POST", `${base}/back`, {})),
     text: async () => (await run(readShop)) as string,
     async close() {
       await call("DELETE", base).catch(() => {});
