@@ -7,7 +7,7 @@ import { startsPage } from "../ui/startsPage.ts";
 import { drawInto } from "../views/drawInto.ts";
 import type { DrawnScreen, DrawnScreens } from "../wire/host/drawnScreen.ts";
 import { layoutMark, type PrintedPage, printedMark } from "../wire/published/printedPage.ts";
-import { firstScreenKey } from "../wire/storage/scope.ts";
+import { ofThisRelease } from "../wire/published/publishedMenu.ts";
 import { dress, type FirstPage, screenOf } from "./drawShop.ts";
 import { FirstHeader } from "./FirstScreen.tsx";
 import { pressAgain, recordPresses } from "./presses.ts";
@@ -20,8 +20,7 @@ export interface Printed {
 
 function pageIn(element: Element): PrintedPage | null {
   const text = element.querySelector(`script[${printedMark}]`)?.textContent;
-  const page: PrintedPage | null = text ? JSON.parse(text) : null;
-  return page?.version === firstScreenKey.version ? page : null;
+  return text ? ofThisRelease<PrintedPage>(JSON.parse(text)) : null;
 }
 
 /** Keeps the drawing that fits the window, and the presses on it. Null if the page isn't a printed one. */

@@ -1,5 +1,6 @@
 import type { Messages } from "@lingui/core";
 import type { HostSettings, Language } from "../domain/host/hostSettings.ts";
+import { noDietary } from "../domain/menu/dietary.ts";
 import { firstShop } from "../domain/menu/firstShop.ts";
 import type { DietaryFit } from "../domain/menu/menu.ts";
 import { correctionOf } from "../domain/time/deviceClock.ts";
@@ -10,7 +11,7 @@ import { afterPaint } from "../ui/afterPaint.ts";
 import { nextTask } from "../ui/nextTask.ts";
 import type { CheckedConfig } from "../wire/host/deploymentOf.ts";
 import type { DrawnScreens } from "../wire/host/drawnScreen.ts";
-import type { PublishedMenu } from "../wire/published/publishedMenu.ts";
+import { ofThisRelease, type PublishedMenu } from "../wire/published/publishedMenu.ts";
 import { firstScreenKey } from "../wire/storage/scope.ts";
 import { serviceUrl } from "../wire/trustedUrl.ts";
 import { adoptPrinted, drawStatus, isShownNow, type Printed } from "./adoptPrinted.ts";
@@ -91,8 +92,6 @@ export async function drawAll(input: FirstScreenInput): Promise<void> {
   await Promise.race([Promise.all(drawings), patience]);
 }
 
-const nothing: DietaryFit = { allergies: [], intolerances: [], preferences: [] };
-
 async function draw(shop: RequestedShop, input: FirstScreenInput, early: readonly HTMLElement[]): Promise<void> {
   const page = readPage(shop.element, input.readStored);
   const { settings, things } = page;
@@ -124,7 +123,7 @@ async function fillIn(element: HTMLElement, printed: Printed, read: ReadPage, in
 }
 
 function dietaryIn(things: StoredValues): DietaryFit {
-  return things.read("dietaryOfTab") ?? things.read("dietary") ?? nothing;
+  return things.read("dietaryOfTab") ?? things.read("dietary") ?? noDietary;
 }
 
 async function drawMenu(requested: RequestedShop, read: ReadPage, input: FirstScreenInput): Promise<boolean> {
@@ -173,7 +172,10 @@ function lastShop(diner: Diner): TimedShop | null {
 function arrivingShop(shop: RequestedShop, input: FirstScreenInput, diner: Diner): Promise<TimedShop | null> {
   const fresh = freshShop(shop, input, diner);
   const published = shop.published.map(async (file) => {
-    const read = await file.then((menu) => publishedShop(menu as PublishedMenu, diner)).catch(() => null);
+    const read = await file
+      .then((menu) => ofThisRelease(menu as PublishedMenu))
+      .then((menu) => menu && publishedShop(menu, diner))
+      .catch(() => null);
     return read ?? fresh;
   });
   return Promise.race([fresh, ...published]);

@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Language } from "../../src/domain/host/hostSettings.ts";
 import type { LayoutKind } from "../../src/domain/host/layout.ts";
+import { noDietary } from "../../src/domain/menu/dietary.ts";
 import { firstPrice } from "../../src/domain/menu/entryPrice.ts";
 import { firstShop } from "../../src/domain/menu/firstShop.ts";
 import { instant } from "../../src/domain/time/instant.ts";
@@ -17,7 +18,7 @@ import { formatMoney } from "../../src/views/money/formatMoney.ts";
 import { parseHost } from "../../src/wire/host/parseHost.ts";
 import { anyVisit, type Visit } from "../first/randomVisits.ts";
 import { runs } from "../support/thorough.ts";
-import { always, messages, nothing, parsedPage, printed, readVisit, snapshotOf } from "./printing.ts";
+import { always, messages, parsedPage, printed, readVisit, snapshotOf } from "./printing.ts";
 
 /** A phone's home page would come before the menu in a browser (R76), which a page can't know to be wanted. */
 const anyOpenVisit = anyVisit.map((visit) => {
@@ -40,14 +41,14 @@ async function drawnIn(layout: LayoutKind, visit: Visit, language: Language): Pr
   const element = document.body.appendChild(document.createElement("div"));
   Object.defineProperty(element, "offsetWidth", { value: widthPx });
   // What `drawShop` draws, without its root's sheets and colours.
-  const screen = screenOf(element, firstShop(store, menus, { dietary: nothing, ordered: [] }), {
+  const screen = screenOf(element, firstShop(store, menus, { dietary: noDietary, ordered: [] }), {
     translate: translateFrom(messages[language]),
     language,
     settings: parseHost(attributes, new URLSearchParams()).settings,
     isMobileForced: false,
     now: instant(visit.now),
     isOld: false,
-    dietary: nothing,
+    dietary: noDietary,
     chosenModes: null,
     lastPx: null,
   });

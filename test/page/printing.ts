@@ -1,8 +1,8 @@
 import { messages as english } from "../../locales/en.po";
 import { messages as chinese } from "../../locales/zh-CN.po";
 import type { Language } from "../../src/domain/host/hostSettings.ts";
+import { noDietary } from "../../src/domain/menu/dietary.ts";
 import { firstShop } from "../../src/domain/menu/firstShop.ts";
-import type { DietaryFit } from "../../src/domain/menu/menu.ts";
 import { type ReadShop, readShop } from "../../src/first/readShop.ts";
 import type { DrawnPage } from "../../src/page/drawPage.ts";
 import { drawPage } from "../../src/page/drawPage.ts";
@@ -11,7 +11,6 @@ import type { FirstSnapshot } from "../../src/wire/storage/firstTable.ts";
 import { answersFor, type Visit } from "../first/randomVisits.ts";
 
 export const messages = { en: english, "zh-CN": chinese };
-export const nothing: DietaryFit = { allergies: [], intolerances: [], preferences: [] };
 
 /** A page is drawn as if the store took orders now. */
 export const always = [0, 1, 2, 3, 4, 5, 6].map((DayOfWeek) => ({
@@ -28,8 +27,8 @@ export async function readVisit(visit: Visit): Promise<ReadShop> {
 }
 
 export function snapshotOf({ store, menus }: ReadShop, savedAt: number): FirstSnapshot {
-  const shop = firstShop(store, menus, { dietary: nothing, ordered: [] }, Number.POSITIVE_INFINITY);
-  return { savedAt, dietary: nothing, offsets: [], ...shop };
+  const shop = firstShop(store, menus, { dietary: noDietary, ordered: [] }, Number.POSITIVE_INFINITY);
+  return { savedAt, dietary: noDietary, offsets: [], ...shop };
 }
 
 export function printed(

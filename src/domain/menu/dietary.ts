@@ -5,6 +5,8 @@ export type DietaryKind = keyof DietaryFit;
 
 export const dietaryKinds: readonly DietaryKind[] = ["preferences", "allergies", "intolerances"];
 
+export const noDietary: DietaryFit = { allergies: [], intolerances: [], preferences: [] };
+
 /** Whether an entry suits one dietary choice, with the choices that must be made for it. */
 export function suitsOne(fit: EntryFit, kind: DietaryKind, id: string): boolean {
   const { forced } = fit;

@@ -41,7 +41,8 @@ export interface FirstShop {
   readonly menus: readonly FirstMenu[];
 }
 
-export interface Diner {
+/** What a diner wants to see first. */
+interface Taste {
   readonly dietary: DietaryFit;
   /** The products that the diner has ordered here before. */
   readonly ordered: readonly string[];
@@ -53,7 +54,7 @@ const screenCards = 24;
 export function firstShop(
   store: FirstStore,
   menus: readonly Menu[],
-  { dietary, ordered }: Diner,
+  { dietary, ordered }: Taste,
   mostCards: number = screenCards,
 ): FirstShop {
   return {

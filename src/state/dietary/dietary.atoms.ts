@@ -1,8 +1,7 @@
 import { atom, type Getter } from "jotai";
+import { noDietary } from "../../domain/menu/dietary.ts";
 import type { DietaryFit } from "../../domain/menu/menu.ts";
 import { servicesAtom } from "../services.atoms.ts";
-
-const nothing: DietaryFit = { allergies: [], intolerances: [], preferences: [] };
 
 const pickedAtom = atom<DietaryFit | null>(null);
 
@@ -14,7 +13,7 @@ export function storedDietary(get: Getter): DietaryFit | null {
 
 /** The allergies, intolerances and preferences that the diner ticked, kept on the device. */
 export const chosenDietaryAtom = atom(
-  (get): DietaryFit => get(pickedAtom) ?? storedDietary(get) ?? nothing,
+  (get): DietaryFit => get(pickedAtom) ?? storedDietary(get) ?? noDietary,
   (get, set, chosen: DietaryFit) => {
     const { clock, memory } = get(servicesAtom);
     if (memory.get("dietaryOfTab")) {
@@ -32,7 +31,7 @@ export const followDietaryAtom = atom(null, (get, set) =>
   get(servicesAtom).memory.watch("dietary", (chosen) => set(pickedAtom, chosen)),
 );
 
-export const clearDietaryAtom = atom(null, (_get, set) => set(chosenDietaryAtom, nothing));
+export const clearDietaryAtom = atom(null, (_get, set) => set(chosenDietaryAtom, noDietary));
 
 export const dietaryCountAtom = atom((get) => {
   const { allergies, intolerances, preferences } = get(chosenDietaryAtom);

@@ -12,6 +12,11 @@ export interface PublishedMenu extends FirstSnapshot {
   readonly date: string;
 }
 
+/** Null if another release wrote it, whose form isn't known here. */
+export function ofThisRelease<T extends Pick<PublishedMenu, "version">>(published: T | null): T | null {
+  return published?.version === firstScreenKey.version ? published : null;
+}
+
 export function encodePublishedMenu(snapshot: FirstSnapshot): PublishedMenu {
   return { version: firstScreenKey.version, date: new Date(snapshot.savedAt).toISOString(), ...snapshot };
 }
