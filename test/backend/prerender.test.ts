@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import type { PublishedMenu } from "../../src/wire/published/publishedMenu.ts";
 import { firstScreenKey } from "../../src/wire/storage/scope.ts";
+import { listInEntry } from "../../widget-demo/tools/prerender/listInEntry.ts";
 import { prerender } from "../../widget-demo/tools/prerender/prerender.ts";
 import { type RunningDemo, startDemo, temporaryFolder } from "./demoFixture.ts";
 
@@ -154,6 +156,41 @@ describe("npm run prerender -- --data", () => {
     const out = temporaryFolder({ ...dist, "storefront.js": built("[120]") });
     await run(place, out, "--store", "120");
     expect(json(out, "1.1.7/integrity.json")["storefront.js"]).toBe(hashOf(built("[120]")));
+  });
+
+  it("loses no store that another run writes at the same time, and leaves no lock", async () => {
+    const out = temporaryFolder(dist);
+    const file = join(out, "storefront.js");
+    const lock = join(out, ".storefront.js.lock");
+    // The other run has read the list, and not written it yet.
+    writeFileSync(lock, "");
+    const waiting = listInEntry(out, { add: 120 });
+    await setTimeout(50);
+    expect(read(out, "storefront.js")).toBe(built("[]"));
+    writeFileSync(file, built("[121]"));
+    rmSync(lock);
+    await waiting;
+    expect(read(out, "storefront.js")).toBe(built("[120,121]"));
+    expect(existsSync(lock)).toBe(false);
+  });
+
+  it("isn't stopped by the lock of a run that was ended", async () => {
+    const out = temporaryFolder(dist);
+    const lock = join(out, ".storefront.js.lock");
+    writeFileSync(lock, "");
+    const before = Date.now() / 1_000 - 11;
+    utimesSync(lock, before, before);
+    expect(await listInEntry(out, { add: 120 })).toBe("listed");
+    expect(existsSync(lock)).toBe(false);
+  });
+
+  it("reads all menus, however many pages Firestore has of them", async () => {
+    const place = await demoWith();
+    const extra = Array.from({ length: 300 }, (_, at) => `Companies/120/Menus/Draft${String(at).padStart(3, "0")}`);
+    for (const path of extra) place.demo.documents.merge(path, { Categories: [] });
+    const out = temporaryFolder(dist);
+    await run(place, out, "--store", "120");
+    expect(json(out, "menus/120/menu.json").menus).toHaveLength(301);
   });
 
   it("takes away a store that is disabled meanwhile, and leaves the others", async () => {

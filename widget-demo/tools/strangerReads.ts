@@ -16,7 +16,10 @@ export type Read<T> =
 type Documents = Readonly<Record<string, JsonFields>>;
 
 const DocumentSchema = v.object({ name: v.string(), fields: v.optional(v.unknown(), {}) });
-const ListSchema = v.object({ documents: v.optional(v.array(DocumentSchema), []) });
+const ListSchema = v.object({
+  documents: v.optional(v.array(DocumentSchema), []),
+  nextPageToken: v.optional(v.string(), ""),
+});
 const FoundSchema = v.array(v.object({ document: v.optional(DocumentSchema) }));
 const RefusalSchema = v.object({ error: v.object({ message: v.string() }) });
 
@@ -28,9 +31,21 @@ export function readDocument(target: RestTarget, path: string, idToken?: string)
   );
 }
 
-/** A collection's documents by their path: 300 at most. */
-export function listDocuments(target: RestTarget, collection: string): Promise<Read<Documents>> {
-  return ask(target, restUrl(target, collection), {}, (answer) => byPath(v.parse(ListSchema, answer).documents));
+/** All of a collection's documents by their path. Firestore sends 300 at a time. */
+export async function listDocuments(target: RestTarget, collection: string): Promise<Read<Documents>> {
+  const url = restUrl(target, collection);
+  const all: Record<string, JsonFields> = {};
+  for (let token = ""; ; ) {
+    const page = await ask(target, token ? `${url}&pageToken=${encodeURIComponent(token)}` : url, {}, (answer) => {
+      const { documents, nextPageToken } = v.parse(ListSchema, answer);
+      if (token && nextPageToken === token) throw new Error("The same page again");
+      return { documents: byPath(documents), next: nextPageToken };
+    });
+    if (page.kind !== "found") return page;
+    Object.assign(all, page.value.documents);
+    token = page.value.next;
+    if (token === "") return { kind: "found", value: all };
+  }
 }
 
 /** The documents of a query, by their path. */

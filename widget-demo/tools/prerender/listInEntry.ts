@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { StoreId } from "../../../src/domain/store/store.ts";
 import { menusInEntry, withMenus } from "../../../src/wire/published/entryMenus.ts";
+import { inTurn } from "./inTurn.ts";
 import { writeWhole } from "./writeWhole.ts";
 
 const entry = "storefront.js";
@@ -13,9 +14,14 @@ type Change = { readonly add: StoreId } | { readonly remove: StoreId };
  * Tells the entry in the folder which stores have a published menu: to ask for a file that isn't there would cost each
  * diner a round trip. The pinned entry in the version's folder never changes.
  */
-export function listInEntry(folder: string, change: Change): "listed" | "no-entry" | "old-entry" {
+export async function listInEntry(folder: string, change: Change): Promise<"listed" | "no-entry" | "old-entry"> {
   const file = join(folder, entry);
   if (!existsSync(file)) return "no-entry";
+  // Else the later of two runs would write the list as it was before the other's.
+  return inTurn(join(folder, `.${entry}.lock`), () => listIn(folder, file, change));
+}
+
+function listIn(folder: string, file: string, change: Change): "listed" | "old-entry" {
   const code = readFileSync(file, "utf8");
   const before = menusInEntry(code);
   if (before === null) return "old-entry";

@@ -48,7 +48,7 @@ export const options = {
 export const usage = usageOf("prerender --", options);
 
 /** Writes a store that was read, or takes away one that diners no longer find. Returns a line for each thing done. */
-type Output = (read: KnownShop) => readonly string[] | Promise<readonly string[]>;
+type Output = (read: KnownShop) => Promise<readonly string[]>;
 
 interface Result {
   readonly text: string;

@@ -7,15 +7,15 @@ import type { KnownShop } from "./readShop.ts";
 import { writeWhole } from "./writeWhole.ts";
 
 /** Writes a store's `menu.json`, or removes it if diners no longer find the store, and tells the script in the folder. */
-export function publishMenu(folder: string, read: KnownShop, script: string | null): readonly string[] {
+export async function publishMenu(folder: string, read: KnownShop, script: string | null): Promise<readonly string[]> {
   const path = publishedMenuPath(read.id);
   const file = join(folder, path);
   if (read.kind === "found") {
     // The file first: a script that knows of it requests it.
     writeWhole(file, `${JSON.stringify(encodePublishedMenu(read.shop.snapshot))}\n`);
-    return [`✓ ${file}`, ...hintOf(listInEntry(folder, { add: read.id }), new URL(path, script ?? example).href)];
+    return [`✓ ${file}`, ...hintOf(await listInEntry(folder, { add: read.id }), new URL(path, script ?? example).href)];
   }
-  listInEntry(folder, { remove: read.id });
+  await listInEntry(folder, { remove: read.id });
   rmSync(dirname(file), { recursive: true, force: true });
   return [];
 }
@@ -23,7 +23,7 @@ export function publishMenu(folder: string, read: KnownShop, script: string | nu
 const example = "https://shop.example.com/";
 
 /** How the script learns of the file, if it doesn't know it yet. */
-function hintOf(outcome: ReturnType<typeof listInEntry>, url: string): readonly string[] {
+function hintOf(outcome: Awaited<ReturnType<typeof listInEntry>>, url: string): readonly string[] {
   const why = {
     listed: null,
     "no-entry": "There is no storefront.js in the folder",

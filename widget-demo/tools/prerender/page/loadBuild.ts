@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Messages } from "@lingui/core";
@@ -6,6 +6,8 @@ import type { Language } from "../../../../src/domain/host/hostSettings.ts";
 import type { DrawnPage } from "../../../../src/page/drawPage.ts";
 import type { PrintedShop } from "../../../../src/page/printedShop.ts";
 import { StartProblem } from "../../../backend/problem.ts";
+
+const copy = join(import.meta.dirname, "../../../..");
 
 /** What a build has for printing pages. */
 export interface Build {
@@ -19,32 +21,35 @@ export interface Build {
 
 const hash = "-[\\w-]{8}\\.js";
 
-function changedMs(file: string): number {
-  return statSync(file).mtimeMs;
+/** A list of the build's own scripts is in the folder of its version: other folders may keep those of earlier builds. */
+function scriptsOf(dist: string): readonly string[] {
+  const { version } = JSON.parse(readFileSync(join(copy, "package.json"), "utf8")) as { readonly version: string };
+  const list = join(dist, version, "integrity.json");
+  if (!existsSync(list))
+    throw new StartProblem(`There is no build of ${version} to print pages with: run npx vite build first.`);
+  return Object.keys(JSON.parse(readFileSync(list, "utf8")) as object);
 }
 
 /** A build of this copy: its drawing code is the shop's own (`src/page/drawPage.ts`). */
-export async function loadBuild(dist = join(import.meta.dirname, "../../../../dist")): Promise<Build> {
+export async function loadBuild(dist = join(copy, "dist")): Promise<Build> {
   const load = (file: string): Promise<unknown> => import(pathToFileURL(join(dist, file)).href);
-  const chunks = existsSync(dist) ? readdirSync(join(dist, "chunks")) : [];
-  // A folder that keeps the chunks of earlier builds has theirs, too.
-  const newest = (name: string) =>
-    chunks
-      .filter((file) => new RegExp(`^${name}${hash}$`).test(file))
-      .sort((one, other) => changedMs(join(dist, "chunks", other)) - changedMs(join(dist, "chunks", one)))[0];
-  const [page, presses] = ["page", "presses"].map(newest);
-  if (!page || !presses) throw new StartProblem("There is no build to print pages with: run npx vite build first.");
+  const scripts = scriptsOf(dist);
+  const ownChunk = (name: string) => {
+    const file = scripts.find((each) => new RegExp(`^chunks/${name}${hash}$`).test(each));
+    if (!file) throw new StartProblem(`The build has no chunk ${name}: run npx vite build again.`);
+    return file;
+  };
   const entry = readFileSync(join(dist, "storefront.js"), "utf8");
   const chunkOf = (name: string) => {
     const file = new RegExp(`\\./(chunks/${name}${hash})`).exec(entry)?.[1];
     if (!file) throw new StartProblem(`dist/storefront.js names no chunk ${name}: run npx vite build again.`);
     return file;
   };
-  const { drawPage } = (await load(`chunks/${page}`)) as Pick<Build, "drawPage">;
+  const { drawPage } = (await load(ownChunk("page"))) as Pick<Build, "drawPage">;
   return {
     drawPage,
     messagesIn: async (language) => ((await load(chunkOf(language))) as { readonly messages: Messages }).messages,
     chunksFor: (language) => ["first", language, "shop", "react"].map(chunkOf),
-    presses: `chunks/${presses}`,
+    presses: ownChunk("presses"),
   };
 }
