@@ -19,9 +19,10 @@ import { reservedHeight } from "../views/shell/reservedHeight.ts";
 import type { Translate } from "../views/translate.ts";
 import { layoutMark } from "../wire/published/printedPage.ts";
 import type { FirstSnapshot } from "../wire/storage/firstTable.ts";
+import { belowMenu } from "./belowMenu.tsx";
 import css from "./page.css?inline";
 import { type PaperElement, type PaperNode, paper } from "./paper.ts";
-import { CallView, LateView, OtherMenus, printedParts } from "./printedParts.tsx";
+import { CallView, LateView, printedParts } from "./printedParts.tsx";
 import type { PrintedShop } from "./printedShop.ts";
 import { createStyleClasses } from "./styleClasses.ts";
 import { writeHtml } from "./writeHtml.ts";
@@ -55,19 +56,19 @@ export function drawPage(shop: PrintedShop): DrawnPage | null {
   if (!menu) return null;
   const translateMessage = translateFrom({ ...messages, ...ownMessages[language] });
   const translateIn = (each: FirstMenu) => shopTranslate({ translate: translateMessage, language }, store, each);
+  const translate = translateIn(menu);
+  const { title, below } = belowMenu(shop, menu, translateIn);
   const layouts = (["mobile", "desktop"] as const).map((layout) => {
-    const drawn = draw(screenOf(shop, menu, layout, translateIn(menu)));
+    const drawn = draw(screenOf(shop, menu, layout, { translate, title }));
     for (const root of drawn) root.setAttribute(layoutMark, layout);
     return drawn;
   });
-  const others = menus.filter((each) => each !== menu && each.sections[0]);
-  const more = others.length > 0 ? draw(OtherMenus({ menus: others, language, translateIn })) : [];
-  const call = draw(CallView(translateIn(menu), shop.phone));
+  const call = draw(CallView(translate, shop.about));
   const late = call.length > 0 ? draw(LateView()) : [];
   // The script removes what is drawn for another layout than its own.
   for (const root of late) root.setAttribute(layoutMark, "late");
   const classes = createStyleClasses();
-  const html = [...layouts.flat(), ...late, ...more].map((root) => writeHtml(root, classes.classOf)).join("");
+  const html = [...layouts.flat(), ...late, ...draw(below)].map((root) => writeHtml(root, classes.classOf)).join("");
   return {
     html,
     content: call.map((root) => writeHtml(root)).join(""),
@@ -77,7 +78,13 @@ export function drawPage(shop: PrintedShop): DrawnPage | null {
   };
 }
 
-function screenOf(shop: PrintedShop, menu: FirstMenu, layout: LayoutKind, translate: Translate) {
+interface Texts {
+  readonly translate: Translate;
+  /** The menu's title, if there are others. */
+  readonly title: ReactNode;
+}
+
+function screenOf(shop: PrintedShop, menu: FirstMenu, layout: LayoutKind, { translate, title }: Texts) {
   const { snapshot, language, basePath } = shop;
   const { store } = snapshot;
   // Whether it is within its hours is told when the page is read.
@@ -93,7 +100,7 @@ function screenOf(shop: PrintedShop, menu: FirstMenu, layout: LayoutKind, transl
     menu: { ...menu, sections: menu.sections.map((section) => ({ ...section, name: translate(section.name) })) },
     isOld: false,
     dietaryCount: 0,
-    printed: printedParts(translate, shop),
+    printed: printedParts(translate, shop, title),
   });
 }
 

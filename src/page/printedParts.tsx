@@ -1,20 +1,18 @@
 import { msg } from "@lingui/core/macro";
 import type { ReactNode } from "react";
 import { firstPrice } from "../domain/menu/entryPrice.ts";
-import type { FirstCard, FirstMenu, FirstSection } from "../domain/menu/firstMenu.ts";
-import { defaultMenuId } from "../domain/menu/servedMenu.ts";
+import type { FirstCard, FirstSection } from "../domain/menu/firstMenu.ts";
 import { instant } from "../domain/time/instant.ts";
 import type { PrintedParts } from "../first/FirstScreen.tsx";
+import { Notice } from "../ui/Notice.tsx";
 import { Pill } from "../ui/Pill.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { kilojoulesText, labelledName } from "../views/menu/labelViews.tsx";
-import { SectionView } from "../views/menu/SectionView.tsx";
 import { PriceView } from "../views/money/PriceView.tsx";
-import { LayoutView, MainView } from "../views/shell/LayoutView.tsx";
-import { RootView } from "../views/shell/RootView.tsx";
+import { closedText } from "../views/store/StoreHeaderView.tsx";
 import { timeWords } from "../views/time/timeWords.ts";
 import type { Translate } from "../views/translate.ts";
-import type { PrintedShop } from "./printedShop.ts";
+import type { PrintedAbout, PrintedShop } from "./printedShop.ts";
 
 /** A dish in words: its photo, its marks and its "+" come with the script. */
 function dishView(translate: Translate, { entry, product }: FirstCard): ReactNode {
@@ -32,12 +30,12 @@ function dishView(translate: Translate, { entry, product }: FirstCard): ReactNod
   );
 }
 
-function dishesOf(translate: Translate, { cards }: FirstSection, from = 0): ReactNode {
+export function dishesOf(translate: Translate, { cards }: FirstSection, from = 0): ReactNode {
   return cards.slice(from).map((card) => dishView(translate, card));
 }
 
 /** Who can't order here can call. */
-export function CallView(translate: Translate, phone: string): ReactNode {
+export function CallView(translate: Translate, { phone }: Pick<PrintedAbout, "phone">): ReactNode {
   if (phone === "") return null;
   return (
     <p className="printed-call">
@@ -55,59 +53,37 @@ export function LateView(): ReactNode {
   );
 }
 
-/** R112: nothing says whether the store takes orders, and the prices have their date. */
-export function printedParts(translate: Translate, { snapshot, language, phone }: PrintedShop): PrintedParts {
+/**
+ * R112: nothing says whether the store is open now, and the prices have their date. `title` is the drawn menu's, for
+ * who sees the others, too.
+ */
+export function printedParts(
+  translate: Translate,
+  { snapshot, language, about }: PrintedShop,
+  title: ReactNode,
+): PrintedParts {
   const { store, savedAt } = snapshot;
   const date = timeWords(language, store.zone).date(instant(savedAt));
+  const call = CallView(translate, about);
   return {
     opening: Pill({ children: Skeleton({ width: "7em", heightPx: 12 }) }),
-    notice: Skeleton({ heightPx: 46 }),
+    // The script corrects it. Who has none reads that it may have changed.
+    notice: (
+      <Notice kind="info">
+        <noscript>
+          {translate(msg`As of ${date}:`)}
+          {language === "en" && " "}
+        </noscript>
+        {closedText(translate, store)}
+      </Notice>
+    ),
     facts: <span>{translate(msg`Prices of ${date}`)}</span>,
-    call: phone === "" ? null : <noscript>{CallView(translate, phone)}</noscript>,
+    call: (call || title) && (
+      <noscript>
+        {call}
+        {title}
+      </noscript>
+    ),
     dishesOf: (section, from) => dishesOf(translate, section, from),
   };
-}
-
-/** The store's other menus, of which the shop shows one when it is served: for those who have no script. */
-export function OtherMenus({ menus, language, translateIn }: OtherMenusProps): ReactNode {
-  return (
-    <noscript>
-      <RootView language={language} isMobileForced={false} minHeight="0">
-        <LayoutView
-          isFullPage
-          cover={null}
-          header={null}
-          main={<MainView isFullPage={false}>{menus.map((menu) => menuView(menu, translateIn(menu)))}</MainView>}
-          side={null}
-          end={null}
-        >
-          {null}
-        </LayoutView>
-      </RootView>
-    </noscript>
-  );
-}
-
-interface OtherMenusProps extends Pick<PrintedShop, "language"> {
-  readonly menus: readonly FirstMenu[];
-  readonly translateIn: (menu: FirstMenu) => Translate;
-}
-
-function menuView({ id, sections }: FirstMenu, translate: Translate): ReactNode {
-  return (
-    <>
-      <h2 className="printed-menu">{id === defaultMenuId ? translate(msg`Main menu`) : id}</h2>
-      {sections.map((section) => (
-        <SectionView
-          key={section.id}
-          section={{ ...section, name: translate(section.name), hasHero: false }}
-          isSkippable={false}
-          guessedPx={0}
-          cardsPx={undefined}
-        >
-          {dishesOf(translate, section)}
-        </SectionView>
-      ))}
-    </>
-  );
 }

@@ -1,6 +1,25 @@
 import type { Messages } from "@lingui/core";
 import type { Language } from "../domain/host/hostSettings.ts";
+import type { MenuId } from "../domain/menu/menu.ts";
+import type { HoursLine, HoursTexts } from "../views/time/weekWords.ts";
 import type { FirstSnapshot } from "../wire/storage/firstTable.ts";
+
+export interface PrintedHours {
+  /** Without lines if the store has no hours. */
+  readonly week: readonly HoursLine[];
+  /** By menu. One that is served at all other times has no lines; one that is never served is missing. */
+  readonly menus: ReadonlyMap<MenuId, readonly HoursLine[]>;
+}
+
+/** What a store tells of itself besides its menu. A text is empty if there is none. */
+export interface PrintedAbout {
+  readonly name: string;
+  readonly phone: string;
+  readonly address: string;
+  /** Where a map shows it. */
+  readonly map: string;
+  readonly hours: (texts: HoursTexts) => PrintedHours;
+}
 
 /** A shop as its page is printed: with every dish, for no diner in particular. */
 export interface PrintedShop {
@@ -9,6 +28,6 @@ export interface PrintedShop {
   /** Of the first view's catalogue, in that language. */
   readonly messages: Messages;
   readonly basePath: string;
-  /** Empty if the store has none. */
-  readonly phone: string;
+  /** Made outside: to import its code here would move that into a chunk of its own, which diners would load. */
+  readonly about: PrintedAbout;
 }

@@ -2,9 +2,10 @@
 
 import { describe, expect, it } from "vitest";
 import type { Language } from "../../src/domain/host/hostSettings.ts";
-import type { PrintedShop } from "../../src/page/printedShop.ts";
+import type { DrawnPage } from "../../src/page/drawPage.ts";
+import type { PrintedAbout, PrintedShop } from "../../src/page/printedShop.ts";
 import type { Visit } from "../first/randomVisits.ts";
-import { always, parsedPage, printed, readVisit, snapshotOf } from "./printing.ts";
+import { aboutOf, always, parsedPage, printed, readVisit, snapshotOf } from "./printing.ts";
 
 const monday = Date.UTC(2026, 10, 30, 1);
 const shop: Visit = {
@@ -34,11 +35,15 @@ async function pageOf(
   change: Visit["store"],
   now = monday,
   language: Language = "en",
-  more: Partial<PrintedShop> = {},
+  { about, ...more }: Partial<Omit<PrintedShop, "about">> & { readonly about?: Partial<PrintedAbout> } = {},
 ) {
   const visit = { ...shop, store: { ...shop.store, ...change }, now };
-  const page = printed(snapshotOf(await readVisit(visit), now), language, more);
-  return { ...page, text: parsedPage(page).textContent ?? "" };
+  const snapshot = snapshotOf(await readVisit(visit), now);
+  const page = printed(snapshot, language, { ...more, about: { ...aboutOf(snapshot, language), ...about } });
+  const whole = parsedPage(page);
+  const below = whole.lastElementChild;
+  for (const each of whole.querySelectorAll("noscript")) each.remove();
+  return { ...page, text: whole.textContent ?? "", below };
 }
 
 /** Words for whether orders are taken, or until when. */
@@ -52,11 +57,22 @@ describe.each<Language>(["en", "zh-CN"])("in %s, a page", (language) => {
     ["outside its hours", { OperatingHours: [{ DayOfWeek: 1, OpeningTime: "18:00", ClosingTime: "22:00" }] }],
     ["that orders can be placed ahead for", { OperatingHours: [], EnablePreoderForPickup: true }],
     ["without hours", { OperatingHours: [] }],
-    ["out of operation", { IsInOperation: false }],
   ])("of a store %s says nothing of it", async (_what, change) => {
     const { text } = await pageOf(change, monday, language);
     expect(text).toContain("Laksa");
     expect(text).not.toMatch(status);
+  });
+
+  it("of a store out of operation says what the shop says, as of its day", async () => {
+    const page = parsedPage(
+      await pageOf({ IsInOperation: false, "ClosingStoreMessage_zh-CN": "稍后回来。" }, monday, language),
+    );
+    const notices = page.querySelectorAll(".store-header > .notice");
+    const said = language === "en" ? ["As of 30 November: ", "Back soon."] : ["截至11月30日：", "稍后回来。"];
+    expect(Array.from(notices, ({ textContent }) => textContent)).toEqual([said.join(""), said.join("")]);
+    // With a script, nothing changes when it comes.
+    for (const each of page.querySelectorAll("noscript")) each.remove();
+    expect(notices[0]?.textContent).toBe(said[1]);
   });
 
   it("has the day of its prices in their place", async () => {
@@ -67,41 +83,74 @@ describe.each<Language>(["en", "zh-CN"])("in %s, a page", (language) => {
 });
 
 describe("a page", () => {
-  it("keeps the places of what comes: the ways to receive an order, and that none are taken", async () => {
+  it("keeps the place of the ways to receive an order", async () => {
     const placesIn = async (change: Visit["store"]) => {
       const page = parsedPage(await pageOf(change));
       const header = page.querySelector("[data-printed=mobile] .store-header");
       const choice = header?.querySelectorAll(".store-header__choice > .skeleton").length;
-      return [choice, header?.querySelectorAll(":scope > .skeleton").length, header?.querySelector(".notice")];
+      return [choice, header?.querySelectorAll(":scope > .notice").length];
     };
-    expect(await placesIn({})).toEqual([1, 0, null]);
-    expect(await placesIn({ ViewComponentConfigs: { PickUp: true } })).toEqual([0, 0, null]);
-    expect(await placesIn({ IsInOperation: false })).toEqual([0, 1, null]);
+    expect(await placesIn({})).toEqual([1, 0]);
+    expect(await placesIn({ ViewComponentConfigs: { PickUp: true } })).toEqual([0, 0]);
+    expect(await placesIn({ IsInOperation: false })).toEqual([0, 1]);
   });
 
   it("draws the menu that is served, and has the others for who has no script", async () => {
     const sections = (html: string) => Array.from(html.matchAll(/data-category="1"/g)).length;
     const first = await pageOf({});
+    const titleAbove = (page: DrawnPage) =>
+      parsedPage(page).querySelector(".store-header + noscript > .printed-menu")?.textContent;
     expect([first.menu, sections(first.html)]).toEqual(["DefaultMenu", 3]);
-    expect(first.html).toMatch(/<noscript><div class="servery.*<h2 class="printed-menu">Second<.*Omelette/);
+    expect(first.below?.textContent).toMatch(/^Menu served 6:00 am – 11:00 am.*Omelette/);
+    expect(titleAbove(first)).toBe("Main menu, served when no other is");
     const morning = await pageOf({}, monday + 6 * 3_600_000);
     expect(morning.menu).toBe("Second");
-    expect(morning.html).toMatch(/<noscript><div class="servery.*<h2 class="printed-menu">Main menu<.*Laksa/);
+    expect(morning.below?.textContent).toMatch(/^Main menu, served when no other is.*Laksa/);
+    expect(titleAbove(morning)).toBe("Menu served 6:00 am – 11:00 am");
   });
 
   it("has the telephone in the page's main part, for who has no script", async () => {
     const { html } = await pageOf({});
-    const call = '<noscript><p class="printed-call"><a href="tel:0355500120">Call 03 5550 0120</a></p></noscript>';
+    const call = '<noscript><p class="printed-call"><a href="tel:0355500120">Call 03 5550 0120</a></p>';
     expect(html.split(call)).toHaveLength(3);
-    expect((await pageOf({}, monday, "en", { phone: "" })).html).not.toContain("tel:");
+    expect((await pageOf({}, monday, "en", { about: { phone: "" } })).html).not.toContain("tel:");
   });
 
   it("has the telephone as its element's content, which is shown if no script comes, and where the menu can't be", async () => {
     const { html, content } = await pageOf({});
     expect(content).toBe('<p class="printed-call"><a href="tel:0355500120">Call 03 5550 0120</a></p>');
     expect(html.split('<div class="servery printed-late" data-printed="late"><slot></slot></div>')).toHaveLength(2);
-    const without = await pageOf({}, monday, "en", { phone: "" });
+    const without = await pageOf({}, monday, "en", { about: { phone: "" } });
     expect([without.content, without.html.includes("<slot")]).toEqual(["", false]);
+  });
+
+  it.each<[Language, readonly string[]]>([
+    ["en", ["Open in Maps", "Call 03 5550 0120", "Monday", "12:30 am – 2:00 pm", "Tuesday", "Closed"]],
+    ["zh-CN", ["在地图中打开", "致电 03 5550 0120", "周一", "0:30 – 14:00", "周二", "休息"]],
+  ])("in %s tells at its end who has no script where the store is, and its week's hours", async (language, said) => {
+    const Location = { Address: "1 Bourke St", Suburb: "Melbourne", State: "VIC", Postcode: "3000" };
+    const hours = [{ DayOfWeek: 1, OpeningTime: "00:30", ClosingTime: "14:00" }];
+    const { below } = await pageOf({ Location, OperatingHours: hours }, monday, language);
+    const about = below?.querySelector(".printed-about");
+    const [place = "", ...told] = Array.from(
+      about?.querySelectorAll("address, a, dt, dd") ?? [],
+      (each) => each.textContent,
+    );
+    expect(place).toContain("1 Bourke St, Melbourne VIC\u00a03000");
+    expect(told.map((text) => text.replace(/(Tuesday|周二).*/, "$1"))).toEqual(said);
+    expect(about?.querySelector("address > a")?.getAttribute("href")).toContain(
+      encodeURIComponent("Noodle Bar, 1 Bourke St, Melbourne VIC 3000"),
+    );
+  });
+
+  it("tells hours that are the same every day in one line, and nothing that the store hides or lacks", async () => {
+    const told = async (change: Visit["store"], about: Partial<PrintedAbout>) => {
+      const { below } = await pageOf(change, monday, "en", { about });
+      return below?.querySelector(".printed-about")?.textContent;
+    };
+    const bare = { address: "", map: "", phone: "" };
+    expect(await told({ OperatingHours: always }, bare)).toBe("Noodle BarOpening hoursEvery dayOpen 24 hours");
+    expect(await told({ OperatingHours: [] }, bare)).toBe("Noodle Bar");
   });
 
   it("tells the surcharges by day", async () => {

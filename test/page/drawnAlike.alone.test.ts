@@ -8,6 +8,7 @@ import type { LayoutKind } from "../../src/domain/host/layout.ts";
 import { noDietary } from "../../src/domain/menu/dietary.ts";
 import { firstPrice } from "../../src/domain/menu/entryPrice.ts";
 import { firstShop } from "../../src/domain/menu/firstShop.ts";
+import { menuHours } from "../../src/domain/menu/menuHours.ts";
 import { instant } from "../../src/domain/time/instant.ts";
 import { screenOf } from "../../src/first/drawShop.ts";
 import { FirstScreen } from "../../src/first/FirstScreen.tsx";
@@ -106,15 +107,16 @@ describe("a printed page", () => {
     await fc.assert(fc.asyncProperty(anyOpenVisit, anyLanguage, compare), { numRuns: 2_000 });
   });
 
-  it("has every dish of every menu, with its price and description, for both layouts", async () => {
+  it("has every dish of every menu that is ever served, with its price and description, for both layouts", async () => {
     const look = async (visit: Visit, language: Language) => {
       const snapshot = snapshotOf(await readVisit(visit), visit.now);
       const drawn = printed(snapshot, language);
       const page = parsedPage(drawn);
       const others = page.lastElementChild?.textContent ?? "";
+      const served = snapshot.menus.filter(({ id }) => id === drawn.menu || menuHours(snapshot.menus).has(id));
       for (const layout of layouts) {
         const own = page.querySelector(`[data-printed=${layout}]`)?.textContent ?? "";
-        for (const menu of snapshot.menus) {
+        for (const menu of served) {
           const text = menu.id === drawn.menu ? own : others;
           for (const { entry, product } of menu.sections.flatMap(({ cards }) => cards)) {
             expect(text).toContain(entry.name);

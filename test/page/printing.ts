@@ -6,8 +6,9 @@ import { firstShop } from "../../src/domain/menu/firstShop.ts";
 import { type ReadShop, readShop } from "../../src/first/readShop.ts";
 import type { DrawnPage } from "../../src/page/drawPage.ts";
 import { drawPage } from "../../src/page/drawPage.ts";
-import type { PrintedShop } from "../../src/page/printedShop.ts";
+import type { PrintedAbout, PrintedShop } from "../../src/page/printedShop.ts";
 import type { FirstSnapshot } from "../../src/wire/storage/firstTable.ts";
+import { aboutStore } from "../../widget-demo/tools/prerender/page/aboutStore.ts";
 import { answersFor, type Visit } from "../first/randomVisits.ts";
 
 export const messages = { en: english, "zh-CN": chinese };
@@ -31,12 +32,18 @@ export function snapshotOf({ store, menus }: ReadShop, savedAt: number): FirstSn
   return { savedAt, dietary: noDietary, offsets: [], ...shop };
 }
 
+/** What a store tells of itself that has a telephone. */
+export function aboutOf({ store, menus }: FirstSnapshot, language: Language, phone = "03 5550 0120"): PrintedAbout {
+  return aboutStore({ ...store, phone, view: { hidesPickupAddress: false } }, menus, language);
+}
+
 export function printed(
   snapshot: FirstSnapshot,
   language: Language = "en",
   more: Partial<PrintedShop> = {},
 ): DrawnPage {
-  const shop = { snapshot, language, messages: messages[language], basePath: "/order", phone: "03 5550 0120" };
+  const about = aboutOf(snapshot, language);
+  const shop = { snapshot, language, messages: messages[language], basePath: "/order", about };
   const page = drawPage({ ...shop, ...more });
   if (!page) throw new Error("A shop with dishes has no page");
   return page;

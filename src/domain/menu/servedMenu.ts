@@ -13,6 +13,11 @@ function isServed({ weekday, starts, ends }: MenuTime, now: Instant, zone: strin
   });
 }
 
+/** S5: the menu that is served when it is the time of none. */
+export function fallbackMenu<M extends Pick<Menu, "id">>(menus: readonly M[]): M | null {
+  return menus.find(({ id }) => id === defaultMenuId) ?? menus[0] ?? null;
+}
+
 /**
  * S5: the menu that is served now, otherwise DefaultMenu, otherwise the first. A single menu is always
  * served.
@@ -27,5 +32,5 @@ export function servedMenu<M extends Pick<Menu, "id" | "times">>(
   const byId = new Map(menus.map((menu) => [menu.id, menu]));
   // A menu's time settings may name other menus: often one document contains the times of all.
   const timed = menus.flatMap((menu) => menu.times).find((time) => byId.has(time.menuId) && isServed(time, now, zone));
-  return (timed && byId.get(timed.menuId)) ?? byId.get(defaultMenuId) ?? first ?? null;
+  return (timed && byId.get(timed.menuId)) ?? fallbackMenu(menus);
 }

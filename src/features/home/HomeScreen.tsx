@@ -10,7 +10,6 @@ import { LanguageMenu } from "../../parts/language/LanguageMenu.tsx";
 import { useStoreText } from "../../parts/language/useStoreText.ts";
 import { StoreLogo } from "../../parts/store/StoreLogo.tsx";
 import { OpeningPill } from "../../parts/store-status/OpeningPill.tsx";
-import { isRoundTheClock, usePeriodWords } from "../../parts/store-status/usePeriodWords.ts";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { isWelcomeOverAtom, reloadWelcomeAtom } from "../../state/screen/welcome.atoms.ts";
 import { shownStoreAtom } from "../../state/store/store.atoms.ts";
@@ -20,6 +19,7 @@ import { Notice } from "../../ui/Notice.tsx";
 import { Photo } from "../../ui/Photo.tsx";
 import { Pill } from "../../ui/Pill.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
+import { isRoundTheClock, periodWords } from "../../views/time/weekWords.ts";
 import { HomeActions } from "./HomeActions.tsx";
 import css from "./HomeScreen.css?inline";
 
@@ -102,11 +102,10 @@ interface TodaysHoursProps {
  * later closing than "Open 24 hours", and when a closed store opens again.
  */
 function TodaysHours({ store, state }: TodaysHoursProps) {
-  const { t } = useLingui();
-  const words = usePeriodWords(t`Closed today`);
+  const { i18n, t } = useLingui();
   const periods = todaysHours(store, useAtomValue(nowAtom));
   const isSaid = isRoundTheClock(periods) || (periods.length === 0 && state.kind !== "open");
-  return isSaid ? null : <span>{words(periods)}</span>;
+  return isSaid ? null : <span>{periods.length === 0 ? t`Closed today` : periodWords(i18n.locale, periods)}</span>;
 }
 
 interface ClosedWordsProps {

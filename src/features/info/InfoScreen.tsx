@@ -1,10 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { addressLine } from "../../domain/store/addressLine.ts";
+import { showsPickupAddress } from "../../domain/store/showsPickupAddress.ts";
 import type { Policies, Store } from "../../domain/store/store.ts";
 import { storeName } from "../../domain/store/storeName.ts";
 import { OpeningHours } from "../../parts/pickup/OpeningHours.tsx";
-import { PickupAddress, showsPickupAddress } from "../../parts/pickup/PickupAddress.tsx";
+import { PickupAddress } from "../../parts/pickup/PickupAddress.tsx";
 import { usePolicyStore } from "../../parts/store/usePolicyStore.ts";
 import { settingsAtom } from "../../state/host/host.atoms.ts";
 import { navigateAtom, routeAtom } from "../../state/navigation/navigation.atoms.ts";

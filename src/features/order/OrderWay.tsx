@@ -1,10 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import { addressLine } from "../../domain/store/addressLine.ts";
+import { showsPickupAddress } from "../../domain/store/showsPickupAddress.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { storeTitle } from "../../domain/store/storeTitle.ts";
 import { useTranslate } from "../../parts/language/useTranslate.ts";
-import { showsPickupAddress } from "../../parts/pickup/PickupAddress.tsx";
 import { modeName } from "../../views/store/modeWords.ts";
 
 interface OrderWayProps {

@@ -10,12 +10,12 @@ import { daysBetween, wallTime } from "../../domain/time/zone.ts";
 import { useNumberWords } from "../../parts/language/useNumberWords.ts";
 import { useRouteLink } from "../../parts/navigation/RouteLink.tsx";
 import { OpeningPill } from "../../parts/store-status/OpeningPill.tsx";
-import { isRoundTheClock, usePeriodWords } from "../../parts/store-status/usePeriodWords.ts";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { settingsAtom } from "../../state/host/host.atoms.ts";
 import type { Route } from "../../state/navigation/paths.ts";
 import { Photo } from "../../ui/Photo.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
+import { isRoundTheClock, periodWords } from "../../views/time/weekWords.ts";
 import { useVenueText } from "./useVenueText.ts";
 import css from "./VenueCard.css?inline";
 import { venueStateAtom } from "./venueList.atoms.ts";
@@ -45,10 +45,9 @@ function isToday({ zone }: Venue, at: Instant, now: Instant): boolean {
 
 /** Today's hours, and whether the venue is open now. */
 function Doors({ venue }: { readonly venue: Venue }) {
-  const { t } = useLingui();
+  const { i18n } = useLingui();
   const now = useAtomValue(nowAtom);
   const stateOf = useAtomValue(venueStateAtom);
-  const periodWords = usePeriodWords(t`Closed`);
   const periods = todaysHours(venue, now);
   const state = stateOf(venue, now);
   const opens = "opens" in state ? state.opens : null;
@@ -56,7 +55,7 @@ function Doors({ venue }: { readonly venue: Venue }) {
   // are over. A venue that is out of operation has no hours today.
   const isOut = state.kind === "not-in-operation";
   const isSaid = isOut || isRoundTheClock(periods) || (opens !== null && !isToday(venue, opens, now));
-  const hours = periodWords(periods);
+  const hours = periodWords(i18n.locale, periods);
   return (
     <>
       {!isSaid && (

@@ -1,13 +1,14 @@
 import { Trans } from "@lingui/react/macro";
 import { atom, useAtomValue } from "jotai";
 import { addressLine } from "../../domain/store/addressLine.ts";
+import { showsPickupAddress } from "../../domain/store/showsPickupAddress.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { storeTitle } from "../../domain/store/storeTitle.ts";
 import { contactForm } from "../../state/checkout/form/checkoutForms.ts";
 import { type ModeForm, withContact } from "../../state/checkout/form/modeForm.atoms.ts";
 import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import { useStoreText } from "../language/useStoreText.ts";
-import { MapLink, PickupAddress, showsPickupAddress } from "../pickup/PickupAddress.tsx";
+import { MapLink, PickupAddress } from "../pickup/PickupAddress.tsx";
 import type { ModePart, PlaceOf } from "./modePart.ts";
 
 const destination: ModeForm["destination"] = atom({ ok: true, value: { mode: "pickup" } });

@@ -1,9 +1,11 @@
 import { Trans } from "@lingui/react/macro";
-import { addressLine, plainAddressLine } from "../../domain/store/addressLine.ts";
+import { addressLine } from "../../domain/store/addressLine.ts";
+import { showsPickupAddress } from "../../domain/store/showsPickupAddress.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { PinIcon } from "../../ui/lazyIcons.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { TelephoneLink } from "../../ui/TelephoneLink.tsx";
+import { mapUrl } from "../../views/store/mapUrl.ts";
 import css from "./PickupAddress.css?inline";
 
 registerSheet(css);
@@ -12,11 +14,6 @@ interface PickupAddressProps {
   readonly store: Store;
   /** The store's name for diners. */
   readonly name: string;
-}
-
-/** A store may hide its address (HideAddressOnPickup, R44). */
-export function showsPickupAddress({ view, location }: Store): boolean {
-  return !view.hidesPickupAddress && addressLine(location) !== "";
 }
 
 /** The store's address, with a link to a map. */
@@ -36,14 +33,8 @@ export function PickupAddress({ store, name }: PickupAddressProps) {
 }
 
 export function MapLink({ store, name }: Pick<PickupAddressProps, "store" | "name">) {
-  const query = encodeURIComponent(`${name}, ${plainAddressLine(store.location)}`);
   return (
-    <a
-      className="pickup-address__map"
-      href={`https://www.google.com/maps/search/?api=1&query=${query}`}
-      target="_blank"
-      rel="noopener noreferrer"
-    >
+    <a className="pickup-address__map" href={mapUrl(store, name)} target="_blank" rel="noopener noreferrer">
       <PinIcon />
       <Trans>Open in Maps</Trans>
     </a>

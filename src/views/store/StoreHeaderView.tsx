@@ -53,19 +53,18 @@ export function StoreHeaderView({ translate, store, state, look, ...parts }: Sto
         {parts.facts}
       </div>
       {parts.surcharges}
-      {/* S1: the store's own message if it has one, otherwise ours. */}
-      {!isTaking &&
-        (parts.notice ?? (
-          <Notice kind="info">
-            {translate(store.closedMessage) || translate(msg`Currently not taking online orders.`)}
-          </Notice>
-        ))}
+      {!isTaking && (parts.notice ?? <Notice kind="info">{closedText(translate, store)}</Notice>)}
       <div className="store-header__receiving">
         {parts.choice}
         {parts.receiving ?? <AheadSkeleton state={state} />}
       </div>
     </div>
   );
+}
+
+/** S1: the store's own message if it has one, otherwise ours. */
+export function closedText(translate: Translate, { closedMessage }: Pick<Store, "closedMessage">): string {
+  return translate(closedMessage) || translate(msg`Currently not taking online orders.`);
 }
 
 /** Whether a phone has the room for it in one line of large letters. A Chinese one is as wide as two others. */

@@ -8,6 +8,7 @@ import { encodeStructuredData } from "../../../../src/wire/page/structuredData.t
 import { encodePrintedPage } from "../../../../src/wire/published/printedPage.ts";
 import type { KnownShop, ReadShop } from "../readShop.ts";
 import { writeWhole } from "../writeWhole.ts";
+import { aboutStore } from "./aboutStore.ts";
 import type { Build } from "./loadBuild.ts";
 import { addressOf, basePathIn, folderOf, type Site } from "./pageAddress.ts";
 import { pageHead } from "./pageHead.ts";
@@ -62,13 +63,13 @@ interface PageFiles {
 
 /** A store's page in a language. */
 export async function printPage(shop: ReadShop, printing: Printing, language: Language): Promise<PageFiles> {
-  const { snapshot, store } = shop;
+  const { snapshot, store, menus } = shop;
   const drawn = printing.build.drawPage({
     snapshot,
     language,
     messages: await printing.build.messagesIn(language),
     basePath: basePathIn(printing.site, language),
-    phone: store.phone,
+    about: aboutStore(store, menus, language),
   });
   if (!drawn) throw new Error(`${store.id} has dishes, and no menu was drawn`);
   const sheet = `menu-${createHash("sha256").update(drawn.css).digest("base64url").slice(0, 8)}.css`;
