@@ -69,7 +69,12 @@ it("a guest's visits and order cost what the documentation says", thorough, asyn
   await placeByCard(visit);
   await note("A guest's order by card");
   await shop.setStatus(await shop.udidOfOnlyOrder(), 2);
-  for (let third = 0; third < 30; third += 1) await letTimePass(visit.page, minuteMs / 3);
+  await visit.find("heading", "Being Prepared");
+  for (let third = 0; third < 30; third += 1) {
+    await letTimePass(visit.page, minuteMs / 3);
+    // What is read then has arrived within twenty seconds.
+    await visit.page.waitForNetworkIdle({ idleTime: 150 });
+  }
   await note("Ten minutes with the order in sight");
   compare();
 });

@@ -1,3 +1,4 @@
+import { setImmediate as nextTask } from "node:timers/promises";
 import { describe, expect, it, vi } from "vitest";
 import type { OrderBody } from "../../../src/domain/order/orderBody.ts";
 import type { OrderReference } from "../../../src/domain/order/orderReference.ts";
@@ -195,12 +196,63 @@ describe("following an order", () => {
     expect(backend.heard).toEqual(["new"]);
   });
 
-  it("asks every 20 seconds whether the backend still answers, and reports when it doesn't", async () => {
+  it("asks every 20 seconds until the live client is connected, and reports if nothing answers", async () => {
     const backend = await followed("cut", { status: 200, number: "2" });
     backend.tick();
     await expect.poll(() => backend.heard).toEqual(["1", "lost"]);
     backend.tick();
     await expect.poll(() => backend.heard).toEqual(["1", "lost", "2"]);
+  });
+
+  it("asks every two minutes while the live client is connected, counted from the last news", async () => {
+    const backend = await followed({ status: 200, number: "3" }, { status: 200, number: "4" });
+    backend.live[0]?.listener.heard(liveDocument("1"));
+    const tick = async (times: number) => {
+      for (let each = 0; each < times; each += 1) backend.tick();
+      await nextTask();
+      return backend.asked.length;
+    };
+    expect(await tick(5)).toBe(1);
+    backend.live[0]?.listener.heard(liveDocument("2"));
+    expect(await tick(5)).toBe(1);
+    expect(await tick(1)).toBe(2);
+    await expect.poll(() => backend.heard.at(-1)).toBe("3");
+    // Even if its answer takes long.
+    const release = backend.hold();
+    expect(await tick(5)).toBe(2);
+    expect(await tick(6)).toBe(3);
+    release();
+    await expect.poll(() => backend.heard.at(-1)).toBe("4");
+  });
+
+  it.each<[string, (listener: DocumentListener) => void]>([
+    ["has lost its connection", (listener) => listener.lost()],
+    ["has ended", (listener) => listener.ended({ isDenied: false, message: "over" })],
+  ])("asks every 20 seconds again once the live client %s", async (_what, stop) => {
+    const backend = await followed({ status: 200, number: "2" }, { status: 200, number: "3" });
+    const listener = backend.live[0]?.listener;
+    listener?.heard(liveDocument("1"));
+    if (listener) stop(listener);
+    backend.tick();
+    await expect.poll(() => backend.heard.at(-1)).toBe("2");
+    backend.tick();
+    await expect.poll(() => backend.heard.at(-1)).toBe("3");
+    listener?.heard(liveDocument("4"));
+    backend.tick();
+    await nextTask();
+    expect(backend.asked).toHaveLength(3);
+  });
+
+  it("asks every 20 seconds after a request that failed, until one is answered", async () => {
+    const backend = await followed("cut", { status: 200, number: "2" });
+    backend.live[0]?.listener.heard(liveDocument("1"));
+    for (let each = 0; each < 6; each += 1) backend.tick();
+    await expect.poll(() => backend.heard.at(-1)).toBe("lost");
+    backend.tick();
+    await expect.poll(() => backend.heard.at(-1)).toBe("2");
+    backend.tick();
+    await nextTask();
+    expect(backend.asked).toHaveLength(3);
   });
 
   it("doesn't ask while nobody sees the page, and asks once it is seen", async () => {

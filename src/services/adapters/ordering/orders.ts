@@ -32,8 +32,13 @@ type FoundDocument =
 type ReadDocument = (path: string) => Promise<FoundDocument>;
 
 const timeoutMs = 30_000;
-/** The live client needs half a minute or more to notice a lost connection; polling tells a waiting diner sooner. */
+/** How often the order is read while the live client tells nothing. */
 const askEveryMs = 20_000;
+/**
+ * While it does, each read is billed and brings nothing new, so only so many of them are sent: in case it is connected and
+ * hears nothing.
+ */
+const oneInTicks = 6;
 
 function createReading({ clock, deployment, token, log }: OrdersInput): ReadDocument {
   // The live client takes the token from the app that it shares with Auth.
@@ -80,8 +85,8 @@ function reporting(
 }
 
 /**
- * Follows one document, with the live client while it is connected and by polling, so that the time of the last news is
- * correct. The answer to a poll that began before newer news arrived is dropped.
+ * Follows one document with the live client, and by polling while that isn't connected. The answer to a poll that began
+ * before newer news arrived is dropped.
  */
 function follow(
   input: OrdersInput,
@@ -92,26 +97,37 @@ function follow(
   const { clock, connection, loadLive, log, token } = input;
   let isStopped = false;
   let heardCount = 0;
+  let isLive = false;
+  let isLost = false;
+  let quietTicks = 0;
 
   const onAnswer = (document: DocumentJson | null) => {
     heardCount += 1;
+    quietTicks = 0;
+    isLost = false;
     listener.heard(document);
   };
+  const onLost = () => {
+    isLost = true;
+    listener.lost();
+  };
   const ask = async () => {
+    quietTicks = 0;
     const heardBefore = heardCount;
     const found = await read(path);
     if (isStopped || heardCount !== heardBefore) return;
-    if (found.kind === "failed") listener.lost();
+    if (found.kind === "failed") onLost();
     else onAnswer(found.kind === "found" ? found.document : null);
   };
   const note = (why: string) => log("Warning", `Listening to the order: ${why}`);
 
   const stops = [
     clock.every(askEveryMs, () => {
+      quietTicks += 1;
       // Nobody waits at a hidden page, and a forgotten one would be billed for days. The live client still tells it the news.
-      if (connection.isSeen()) void ask();
+      if (connection.isSeen() && (!isLive || isLost || quietTicks >= oneInTicks)) void ask();
     }),
-    connection.listen((change) => (change === "gone" ? listener.lost() : void ask())),
+    connection.listen((change) => (change === "gone" ? onLost() : void ask())),
   ];
   void ask();
   // Waits for the member's token: after a denied read the live client doesn't try again.
@@ -119,9 +135,19 @@ function follow(
     .then(([{ watchDocument }]) => {
       if (isStopped) return;
       const stop = watchDocument(input, path, {
-        heard: onAnswer,
-        lost: listener.lost,
-        ended: ({ isDenied, message }) => (isDenied ? onAnswer(null) : note(message)),
+        heard(document) {
+          isLive = true;
+          onAnswer(document);
+        },
+        lost() {
+          isLive = false;
+          onLost();
+        },
+        ended({ isDenied, message }) {
+          isLive = false;
+          if (isDenied) onAnswer(null);
+          else note(message);
+        },
       });
       stops.push(stop);
     })
