@@ -36,7 +36,7 @@ export function adoptPrinted(element: HTMLElement, { isMobileForced, screens, ea
   // The other layout, and what is read where scripts are off.
   for (const child of [...root.children]) if (child !== drawn && child.localName !== "link") child.remove();
   dress(root, page.store.colours[layout]);
-  const shown = { startsPage: startsPage(element), choice: null, showPhotos() {} };
+  const shown = { startsPage: startsPage(element), choice: null, shop: page, showPhotos() {} };
   const screen: DrawnScreen = Object.assign(recordPresses(drawn), shown);
   screens.set(element, screen);
   for (const pressed of early) if (drawn.contains(pressed)) pressAgain(pressed);

@@ -1,4 +1,5 @@
 import type { ModeChoice } from "../../domain/fulfilment/modeChoice.ts";
+import type { DrawnShop } from "../../domain/menu/firstShop.ts";
 
 /**
  * The first screen of a shop, drawn before the app, and what the diner did on it. The entry passes it to the element.
@@ -9,6 +10,8 @@ export interface DrawnScreen {
   readonly startsPage: boolean;
   /** The ways to receive an order that were drawn. */
   readonly choice: ModeChoice | null;
+  /** What the menu was drawn from. Null if it is another page's screen. */
+  readonly shop: DrawnShop | null;
   /** The pressed links and buttons, in order. */
   pressed: readonly Element[];
   /** The dish whose dialog is open. */
