@@ -1,4 +1,5 @@
-// Writes dist-types/: the public types from src/index.ts, src/jsx.ts and src/vue.ts, and the contract from the local backend's schemas.
+// Writes dist-types/: the public types from src/index.ts, src/jsx.ts, src/svelte.ts and src/vue.ts, and the contract
+// from the local backend's schemas.
 // With --check it only compares. Runs under the Node of the packages.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,8 +14,8 @@ const folder = join(root, "dist-types");
 async function declarations() {
   const build = await rolldown({
     cwd: root,
-    input: ["src/index.ts", "src/jsx.ts", "src/vue.ts"],
-    external: ["react", "vue"],
+    input: ["src/index.ts", "src/jsx.ts", "src/svelte.ts", "src/vue.ts"],
+    external: ["react", "svelte/elements", "vue"],
     plugins: [dts({ emitDtsOnly: true, generator: "oxc", tsconfig: false })],
   });
   try {
@@ -39,7 +40,6 @@ function committed(name) {
 }
 
 const types = (await declarations()).map((chunk) => [chunk.fileName, textOf(chunk)]);
-const current = [...types, ...Object.entries(contractFiles())];
 if (!process.argv.includes("--check")) {
   mkdirSync(folder, { recursive: true });
   for (const [name, text] of current) writeFileSync(join(folder, name), text);

@@ -1,7 +1,7 @@
 // Runs on the machine's own Node before anything is installed: no packages, no TypeScript.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -27,19 +27,34 @@ const firefoxes = ["/usr/bin/firefox-esr", "/usr/bin/firefox", "/Applications/Fi
 /** A problem that the person at the terminal can fix. */
 export class SetupProblem extends Error {}
 
-const ownPath = join(root, "node_modules", ".bin", "node");
-
 /** The tools need this Node. It runs TypeScript directly. */
 const leastMajor = 24;
 
-/** Each usual kind of machine gets a Node with the packages, by its hash. On another kind, its own must be new enough. */
+/**
+ * Each usual kind of machine gets a Node with the packages, by its hash. Not `.bin/node`: npm 10 removes it with the Nodes
+ * for other kinds.
+ */
+function includedNode() {
+  const { optionalDependencies } = JSON.parse(readFileSync(join(root, ".ci/node/package.json"), "utf8"));
+  const program = process.platform === "win32" ? "node.exe" : "node";
+  return Object.keys(optionalDependencies)
+    .map((name) => join(root, "node_modules", name, "bin", program))
+    .find((path) => existsSync(path));
+}
+
+/** On a kind of machine for which there is none, its own must be new enough. */
 function hasNode() {
-  return existsSync(ownPath) || Number.parseInt(process.versions.node, 10) >= leastMajor;
+  return includedNode() !== undefined || Number.parseInt(process.versions.node, 10) >= leastMajor;
 }
 
 /** The path of the Node that runs the tools. */
 export function ownNode() {
-  return existsSync(ownPath) ? ownPath : process.execPath;
+  return includedNode() ?? process.execPath;
+}
+
+/** Makes `node` that Node, and finds the packages' programs. */
+export function toolPath() {
+  return [dirname(ownNode()), join(root, "node_modules", ".bin"), process.env["PATH"]].join(delimiter);
 }
 
 /** The minimum version that the tools need and the README promises. */

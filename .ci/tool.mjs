@@ -2,8 +2,7 @@
 // can be the first one in a fresh clone. It installs what is missing, and makes `node` the Node that the packages
 // include.
 import { spawn } from "node:child_process";
-import { delimiter, dirname } from "node:path";
-import { checkNode, ensureBrowser, ensurePackages, orExplain, ownNode } from "./setup.mjs";
+import { checkNode, ensureBrowser, ensurePackages, orExplain, toolPath } from "./setup.mjs";
 
 const args = process.argv.slice(2);
 const needsBrowser = args[0] === "--browser";
@@ -16,7 +15,7 @@ orExplain(() => {
 });
 
 const tool = spawn(program, rest, {
-  env: { ...process.env, PATH: `${dirname(ownNode())}${delimiter}${process.env["PATH"]}` },
+  env: { ...process.env, PATH: toolPath() },
   stdio: "inherit",
   shell: process.platform === "win32",
 });

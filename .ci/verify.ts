@@ -2,7 +2,7 @@
 // step without tests counts as one. `--all` runs the thorough tests, too.
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { toolPath } from "./setup.mjs";
 import { cache, root, type Step, stepsOf } from "./steps.ts";
 
 const isWhole = process.argv.includes("--all");
@@ -26,7 +26,7 @@ function environment(): NodeJS.ProcessEnv {
   return {
     ...inherited,
     ...(isWhole ? {} : { SERVERY_QUICK: "1" }),
-    PATH: `${join(root, "node_modules", ".bin")}${delimiter}${process.env["PATH"]}`,
+    PATH: toolPath(),
     CI: "true",
     NO_COLOR: "1",
   };

@@ -115,6 +115,7 @@ const layers: readonly Layer[] = [
   },
   { at: "src/index.ts", may: [] },
   { at: "src/jsx.ts", may: ["src/index.ts", "react"] },
+  { at: "src/svelte.ts", may: ["src/index.ts", "svelte"] },
   { at: "src/vue.ts", may: ["src/index.ts", "vue"] },
 ];
 

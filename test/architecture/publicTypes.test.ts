@@ -11,7 +11,7 @@ const compilerOptions = [
 
 type Pages = Readonly<Record<string, string>>;
 
-/** A project below node_modules, so that a page written with React finds the package. */
+/** A project in this one, so that its pages find React, Svelte, Vue, and this package by its name. */
 function newProject(files: Pages): string {
   const cache = join(root, ".cache");
   mkdirSync(cache, { recursive: true });
@@ -38,10 +38,9 @@ function errorsIn(project: string, pages: Pages, ...options: readonly string[]):
   return Object.fromEntries(Object.keys(pages).map((page) => [page, firstIn(page)]));
 }
 
-/** Compiles pages that only have one of the declarations in dist-types/. */
-function compile(types: "index" | "jsx" | "vue" | "documents", pages: Pages): Record<string, string> {
-  const declarations = JSON.stringify(join(root, "dist-types", `${types}.js`));
-  const whole = Object.entries(pages).map(([name, code]) => [name, `import type {} from ${declarations};\n${code}`]);
+/** Compiles pages that only have the types of one of the package's imports. */
+function compile(imported: string, pages: Pages): Record<string, string> {
+  const whole = Object.entries(pages).map(([name, code]) => [name, `import type {} from "${imported}";\n${code}`]);
   return errorsIn(newProject(Object.fromEntries(whole)), pages);
 }
 
@@ -88,7 +87,7 @@ it("a host page's script has typed elements, configuration and events", () => {
     noSuchDetailOfSecondName: 'document.addEventListener("servery-ready", ({ detail }) => detail.path);',
     noSuchDetailOnDocument: 'document.addEventListener("servery:ready", ({ detail }) => detail.path);',
   };
-  expect(compile("index", pages)).toEqual({
+  expect(compile("servery", pages)).toEqual({
     ...{ shop: "", onDocument: "", onWindow: "", onBody: "", example: "" },
     ...{ configWithoutAddress: refused, noSuchDetail: refused, noSuchDetailOnDocument: refused },
     noSuchDetailOfSecondName: refused,
@@ -102,7 +101,7 @@ it("a page written with React has the typed tag, its ref and its events (R83)", 
     example,
     ref: `
       import { useRef } from "react";
-      import type { ServeryStorefrontElement } from ${JSON.stringify(join(root, "dist-types", "index.js"))};
+      import type { ServeryStorefrontElement } from "servery";
       export function Menu() {
         const shop = useRef<ServeryStorefrontElement>(null);
         return <servery-storefront ref={shop} hq-id={7} full-page base-path="/order" onClick={() => shop.current?.config} />;
@@ -118,21 +117,27 @@ it("a page written with React has the typed tag, its ref and its events (R83)", 
         />
       );
     `,
+    orderButton: `
+      import type { ServeryOrderButtonElement } from "servery";
+      const opened = (button: ServeryOrderButtonElement | null) => void button?.open({ item: 101 });
+      export const button = <servery-order-button ref={opened} store-id="120" position="bottom-left" no-history />;
+    `,
+    noSuchPosition: 'export const button = <servery-order-button position="top" />;',
     configAsText: "export const menu = <servery-storefront config={{}} />;",
     noSuchDetail: "export const menu = <servery-storefront onservery:ready={({ detail }) => detail.path} />;",
     noSuchAttribute: "export const menu = <servery-storefront store={120} />;",
     noSuchLanguage: 'export const menu = <servery-storefront store-id="120" language="fr" />;',
   };
-  expect(compile("jsx", pages)).toEqual({
-    ...{ example: "", ref: "", events: "" },
+  expect(compile("servery/react", pages)).toEqual({
+    ...{ example: "", ref: "", events: "", orderButton: "", noSuchPosition: refused },
     ...{ configAsText: refused, noSuchDetail: refused, noSuchAttribute: refused, noSuchLanguage: refused },
   });
 });
 
 it("a template of Vue has the typed tag, as its compiler checks it", () => {
-  const tag = (props: string) => `
+  const tag = (props: string, name = "servery-storefront") => `
     import type { GlobalComponents } from "vue";
-    export const props: InstanceType<GlobalComponents["servery-storefront"]>["$props"] = {${props}};
+    export const props: InstanceType<GlobalComponents["${name}"]>["$props"] = {${props}};
   `;
   const pages = {
     attributes: tag('storeId: "120", fullPage: true, basePath: "/order", language: "en", class: "shop", key: 1'),
@@ -143,21 +148,59 @@ it("a template of Vue has the typed tag, as its compiler checks it", () => {
       import type { GlobalComponents } from "vue";
       export const version = (shop: InstanceType<GlobalComponents["servery-storefront"]>): string => shop.version;
     `,
+    orderButton: tag('storeId: 120, position: "bottom-left", label: "Order", noHistory: true', "servery-order-button"),
+    noSuchPosition: tag('position: "top"', "servery-order-button"),
     noSuchAttribute: tag("store: 120"),
     noSuchLanguage: tag('language: "fr"'),
     noSuchEvent: tag("onServeryAdded: () => {}"),
     noSuchDetail: tag("onServeryReady: ({ detail }) => detail.path"),
     configWithoutAddress: tag('config: { apiKey: "k" }'),
   };
-  expect(compile("vue", pages)).toEqual({
-    ...{ attributes: "", config: "", events: "", eventsWithColon: "", element: "" },
+  expect(compile("servery/vue", pages)).toEqual({
+    ...{
+      attributes: "",
+      config: "",
+      events: "",
+      eventsWithColon: "",
+      element: "",
+      orderButton: "",
+      noSuchPosition: refused,
+    },
+    ...{ noSuchAttribute: refused, noSuchLanguage: refused, noSuchEvent: refused, noSuchDetail: refused },
+    configWithoutAddress: refused,
+  });
+});
+
+it("a template of Svelte has the typed tag, as its compiler checks it", () => {
+  const namespace = JSON.stringify(join(root, "node_modules/svelte/svelte-html.js"));
+  const tag = (props: string, name = "servery-storefront") => `
+    import type {} from ${namespace};
+    svelteHTML.createElement("${name}", { ${props} });
+  `;
+  const pages = {
+    attributes: tag('"store-id": "120", "full-page": true, "base-path": "/order", language: "en", class: "shop"'),
+    config: tag('config: { apiUrl: "https://a.example", apiKey: "k", firebase: { apiKey: "k", projectId: "p" } }'),
+    events: tag('"onservery-add-to-cart": ({ detail }) => console.log(detail.value.toFixed(2)), onclick: () => {}'),
+    eventsOfSvelte4: tag('"on:servery-cart-change": ({ detail }) => console.log(detail.itemCount.toFixed())'),
+    orderButton: tag('"store-id": 120, position: "bottom-left", "no-history": true', "servery-order-button"),
+    noSuchPosition: tag('position: "top"', "servery-order-button"),
+    pageOfButton: tag('"full-page": true', "servery-order-button"),
+    noSuchAttribute: tag("store: 120"),
+    noSuchLanguage: tag('language: "fr"'),
+    noSuchEvent: tag('"onservery-added": () => {}'),
+    noSuchDetail: tag('"onservery-ready": ({ detail }) => detail.path'),
+    configWithoutAddress: tag('config: { apiKey: "k" }'),
+  };
+  expect(compile("servery/svelte", pages)).toEqual({
+    ...{ attributes: "", config: "", events: "", eventsOfSvelte4: "", orderButton: "", noSuchPosition: refused },
+    pageOfButton: refused,
     ...{ noSuchAttribute: refused, noSuchLanguage: refused, noSuchEvent: refused, noSuchDetail: refused },
     configWithoutAddress: refused,
   });
 });
 
 it("a backend has typed documents (R100)", () => {
-  const named = `import type { Menu, Store, TrackingOrder } from ${JSON.stringify(join(root, "dist-types", "documents.js"))};`;
+  const named = 'import type { Menu, Store, TrackingOrder } from "servery/documents";';
   const pages = {
     store: `${named} export const store: Store = { ID: 120, ViewComponentConfigs: { PickUp: true }, OfficePhone: null };`,
     menu: `${named} export const menu: Menu = { Products: { 11: { Status: 2 } }, Categories: [{ SubMenuItems: [{ ProductID: 11 }] }] };`,
@@ -167,7 +210,7 @@ it("a backend has typed documents (R100)", () => {
     missing: `${named} export const menu: Menu = { Categories: [{ SubMenuItems: [{ Price: 5 }] }] };`,
     noSuchKey: `${named} export const store: Store = { Pickup: true };`,
   };
-  expect(compile("documents", pages)).toEqual({
+  expect(compile("servery/documents", pages)).toEqual({
     ...{ store: "", menu: "", order: "" },
     ...{ wrongType: refused, wrongCode: refused, missing: refused, noSuchKey: refused },
   });

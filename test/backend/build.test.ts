@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { readDeployment } from "../../.ci/readDeployment.ts";
+import { ownNode } from "../../.ci/setup.mjs";
 import { thorough } from "../support/quickRow.ts";
 import { temporaryFolder } from "./demoFixture.ts";
 
@@ -14,7 +15,7 @@ const right = { apiUrl: "https://api.example.com", apiKey: "k", idTokenHeader: "
 function build(folder: string, logLevel = "error") {
   const vite = join(root, "node_modules", "vite", "bin", "vite.js");
   const { status, stderr } = spawnSync(
-    join(root, "node_modules/.bin/node"),
+    ownNode(),
     [vite, "build", "--outDir", join(folder, "built"), "--emptyOutDir", "--logLevel", logLevel],
     {
       cwd: root,

