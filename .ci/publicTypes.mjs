@@ -1,5 +1,5 @@
-// Writes dist-types/: the public types from src/index.ts, src/jsx.ts, src/svelte.ts and src/vue.ts, and the contract
-// from the local backend's schemas.
+// Writes dist-types/: the public types from src/index.ts, src/jsx.ts, src/svelte.ts and src/vue.ts, what editors read of
+// the elements, and the contract from the local backend's schemas.
 // With --check it only compares. Runs under the Node of the packages.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
 import { dts } from "rolldown-plugin-dts";
 import { contractFiles } from "../widget-demo/backend/contract/published/files.ts";
+import { elementsManifest } from "./elementsManifest.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const folder = join(root, "dist-types");
@@ -40,6 +41,7 @@ function committed(name) {
 }
 
 const types = (await declarations()).map((chunk) => [chunk.fileName, textOf(chunk)]);
+const current = [...types, ["custom-elements.json", elementsManifest()], ...Object.entries(contractFiles())];
 if (!process.argv.includes("--check")) {
   mkdirSync(folder, { recursive: true });
   for (const [name, text] of current) writeFileSync(join(folder, name), text);

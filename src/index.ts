@@ -232,6 +232,7 @@ export interface ServeryEventMap {
   "servery:add-payment-info": CustomEvent<ServeryPaymentDetail>;
   /** Fires once per order, when the store has received it and before the cart is emptied. GA4: `purchase`. */
   "servery:order-placed": CustomEvent<ServeryOrderPlacedDetail>;
+  /** Something went wrong, for the developer of the page. What the diner reads is in the shop. */
   "servery:error": CustomEvent<ServeryErrorDetail>;
 }
 
@@ -268,6 +269,11 @@ export type ServeryOpenRequest =
    */
   | { item: number | string; quantity?: number };
 
+/**
+ * A store's menu, cart and checkout, in the page.
+ *
+ * @slot - What is shown until the shop is ready, and stays if it can't load, such as a link to call the store.
+ */
 export interface ServeryStorefrontElement extends HTMLElement {
   /** The version of the shop that runs. The element's class has it too, as a static property. */
   readonly version: string;
@@ -290,9 +296,16 @@ export interface ServeryStorefrontElement extends HTMLElement {
   cardFields: ServeryCardFields | null;
 }
 
-/** A link or button that opens the shop over the page. It takes the storefront's attributes and properties. */
+/**
+ * A link or button that opens the shop over the page. It takes the storefront's attributes and properties.
+ *
+ * @slot - A link to a page with the shop: the button's text, and what works without the script.
+ * @csspart count - How many items the cart contains, on the corner of the button.
+ */
 export interface ServeryOrderButtonElement extends HTMLElement {
+  /** The configuration of the shop that it opens. */
   config?: ServeryConfiguration | null;
+  /** Cards are typed in these fields, in the shop that it opens. */
   cardFields?: ServeryCardFields | null;
   /** Opens the shop over the page, as a press does, or a screen or a dish in it. */
   open(request?: ServeryOpenRequest): Promise<void>;
@@ -303,40 +316,65 @@ export interface ServeryOrderButtonElement extends HTMLElement {
 /** The attributes of `<servery-order-button>`. */
 export interface ServeryOrderButtonAttributes
   extends Omit<ServeryAttributes, "full-page" | "base-path" | "keep-title" | "digital-display"> {
-  /** Where it stands: in the text, or always in sight at the bottom of the window. */
+  /**
+   * Where it stands: in the text, or always in sight at the bottom of the window.
+   *
+   * @default inline
+   */
   position?: "inline" | "bottom-left" | "bottom-right";
-  /** The text of a button without a link inside. */
+  /**
+   * The text of a button without a link inside.
+   *
+   * @default Order now
+   */
   label?: string;
   /** Opening adds no step to the page's history. Without `CloseWatcher`, Back then leaves the page. */
   "no-history"?: boolean;
 }
 
-/** The attributes of the tag. */
+/** The attributes of the tag. Name at least one of `store-id`, `store-name` and `hq-id`. */
 export interface ServeryAttributes {
+  /** The store's number. */
   "store-id"?: number | string;
+  /** The store's exact name. `store-id` is faster. */
   "store-name"?: string;
+  /** The group's number. On its own it shows the list of the group's venues. */
   "hq-id"?: number | string;
+  /** The shop's language. Without it: what the diner chose before, else English. */
   language?: "en" | "zh-CN";
+  /** The phone layout, however wide the page is. */
   mobile?: boolean;
+  /** A menu board for a screen on the wall, without a cart. */
   "digital-display"?: boolean;
   /** Strangers use the device one after the other: nothing of a diner is kept on it. */
   "shared-device"?: boolean;
-  /** The level of the shop's first heading, 1 to 6. Use 2 if the page has its own `<h1>`. */
+  /**
+   * The level of the shop's first heading, 1 to 6. Use 2 if the page has its own `<h1>`.
+   *
+   * @default 1
+   */
   "heading-level"?: number | string;
+  /** The page belongs to the shop: its screens have addresses below `base-path`. */
   "full-page"?: boolean;
+  /** The path of a full page, such as `/order`. On a subdomain of the shop's own, leave it out. */
   "base-path"?: string;
   /** Keeps the page's own title. Otherwise a full page shows the screen's title. */
   "keep-title"?: boolean;
-  /** A URL. A framework may also set the property, with the configuration itself. */
+  /** The URL of a configuration, in place of the build's. A framework may also set the property, with the configuration itself. */
   config?: string | ServeryConfiguration;
+  /** The hotel room. It is remembered on the diner's device for the order. */
   room?: string;
+  /** The table. It is remembered on the diner's device for the order. */
   table?: string;
+  /** A discount code. It is remembered on the diner's device for the order. */
   coupon?: string;
   /** The way to receive the order that is chosen when the shop opens. */
   mode?: "delivery" | "pickup" | "room" | "table";
   /** The id of a product in the store's menu, whose dialog is open when the shop opens. */
   item?: number | string;
+  /** Sells gift cards instead of dishes. */
   gift?: boolean;
+  /** Diners choose the venue at the checkout: it leads to the group's venues, and the chosen one takes the order. */
   "select-mode"?: boolean;
 }
 

@@ -20,7 +20,7 @@ function draw(host: HTMLElement, { language, stored }: ButtonTools): HTMLElement
   // An editor may have put the link into a paragraph.
   if (link && link.parentNode !== host) host.replaceChildren(link);
   const root = styledRoot(host, css);
-  const button = element("button", { type: "button", part: "button" });
+  const button = element("button", { type: "button" });
   const badge = element("span", { part: "count", role: "img" });
   root.append(link ? element("slot", {}) : button, badge);
   const colours = new CSSStyleSheet();

@@ -13,9 +13,9 @@ const words = {
   "zh-CN": { title: "在线点餐", close: "关闭" },
 };
 
-/** These belong to the button itself, or to a page that is the shop's own. */
+/** These belong to the button itself, to a page that is the shop's own, or to a menu board. */
 const ownNames =
-  /^(?:id|class|style|hidden|slot|label|position|no-history|full-page|base-path|keep-title|on.*|aria-.*|data-.*)$/;
+  /^(?:id|class|style|hidden|slot|label|position|no-history|full-page|base-path|keep-title|digital-display|on.*|aria-.*|data-.*)$/;
 
 function copyAttributes(button: Element, shop: Element): void {
   const wanted = button.getAttributeNames().filter((name) => !ownNames.test(name));
