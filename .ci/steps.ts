@@ -15,6 +15,8 @@ export interface Step {
   readonly report?: string;
   /** Whether its last line counts its tests. */
   readonly countsInOutput?: boolean;
+  /** Whether its last line is worth reading when it passes. */
+  readonly tells?: boolean;
   /** What a machine may lack. Without it, the step leaves its tests out. */
   readonly lacks?: string;
   /** A browser or thousands of tests: two such steps at once would slow each other down and save no time. */
@@ -53,6 +55,14 @@ const steps: readonly Step[] = [
   vitest("journeys", inBrowser, ["journeys", "branded", "app-alone"]),
 ];
 
+/** What an adopter installs. Only the whole gate loads an older TypeScript to find the types. */
+const published = (isWhole: boolean): Step => ({
+  name: "package",
+  command: ["node", ".ci/package.ts", ...(isWhole ? ["--all"] : [])],
+  needs: ["build"],
+  tells: true,
+});
+
 /** All of its tests that need Java are thorough. */
 const quality = (isWhole: boolean) =>
   vitest("quality", { ...inBrowser, ...(isWhole && { lacks: "Java" }) }, ["quality"]);
@@ -61,5 +71,10 @@ const quality = (isWhole: boolean) =>
 const smoke = vitest("smoke", inBrowser);
 
 export function stepsOf(isWhole: boolean): Step[] {
-  return [...steps, quality(isWhole), ...(isWhole && (findFirefox() || findWebKit()) ? [smoke] : [])];
+  return [
+    ...steps,
+    published(isWhole),
+    quality(isWhole),
+    ...(isWhole && (findFirefox() || findWebKit()) ? [smoke] : []),
+  ];
 }

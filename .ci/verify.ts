@@ -114,7 +114,8 @@ async function take(step: Step, done: ReadonlyMap<string, Result>): Promise<Resu
   const counted = countOf(step, isFine, output);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const tests = step.report || step.countsInOutput ? `, ${counted.passed} passed, ${counted.failed} failed` : "";
-  console.log(`${counted.failed === 0 ? "✓" : "✗"} ${step.name} (${seconds} s${tests})`);
+  const told = step.tells && isFine ? `, ${output.trim().split("\n").at(-1)}` : "";
+  console.log(`${counted.failed === 0 ? "✓" : "✗"} ${step.name} (${seconds} s${tests}${told})`);
   if (counted.failed > 0) console.log(output.trim().replace(/^/gm, "    "));
   return { step, ...counted };
 }
