@@ -1,5 +1,5 @@
-// Writes dist-types/: the public types from src/index.ts, src/jsx.ts, src/svelte.ts and src/vue.ts, what editors read of
-// the elements, and the contract from the local backend's schemas.
+// Writes dist-types/: the public types from src/index.ts, src/jsx.ts, src/svelte.ts and src/vue.ts, what `import "servery"`
+// runs, what editors read of the elements, and the contract from the local backend's schemas.
 // With --check it only compares. Runs under the Node of the packages.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -27,9 +27,20 @@ async function declarations() {
   }
 }
 
-/** Removes region comments, because they name source files that a reader of the types doesn't have. */
+/** What `import "servery"` runs: the little of src/index.ts that isn't a type. */
+async function packageScript() {
+  const build = await rolldown({ cwd: root, input: "src/index.ts" });
+  try {
+    const { output } = await build.generate({ format: "es", comments: false });
+    return output;
+  } finally {
+    await build.close();
+  }
+}
+
+/** Removes the comments that name source files, which a reader of the types doesn't have. */
 function textOf({ code }) {
-  return `${code.replace(/^\/\/#(end)?region.*\n/gm, "").trimEnd()}\n`;
+  return `${code.replace(/^\/\/(#(end)?region| src\/).*\n/gm, "").trimEnd()}\n`;
 }
 
 function committed(name) {
@@ -40,7 +51,8 @@ function committed(name) {
   }
 }
 
-const types = (await declarations()).map((chunk) => [chunk.fileName, textOf(chunk)]);
+const chunks = [...(await declarations()), ...(await packageScript())];
+const types = chunks.map((chunk) => [chunk.fileName, textOf(chunk)]);
 const current = [...types, ["custom-elements.json", elementsManifest()], ...Object.entries(contractFiles())];
 if (!process.argv.includes("--check")) {
   mkdirSync(folder, { recursive: true });

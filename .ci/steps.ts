@@ -70,11 +70,11 @@ const quality = (isWhole: boolean) =>
 /** In Firefox and WebKit, where the machine has them. All of its tests are thorough. */
 const smoke = vitest("smoke", inBrowser);
 
+/** Installs apps of other bundlers. All of its tests are thorough. */
+const frameworks = vitest("frameworks", { ...inBrowser, lacks: "packages of the registry" });
+
 export function stepsOf(isWhole: boolean): Step[] {
-  return [
-    ...steps,
-    published(isWhole),
-    quality(isWhole),
-    ...(isWhole && (findFirefox() || findWebKit()) ? [smoke] : []),
-  ];
+  if (!isWhole) return [...steps, published(isWhole), quality(isWhole)];
+  const inOthers = findFirefox() || findWebKit() ? [smoke] : [];
+  return [...steps, published(isWhole), quality(isWhole), ...inOthers, frameworks];
 }

@@ -32,7 +32,7 @@ export const testProjects: TestProjectConfiguration[] = [
     test: {
       name: "screens",
       include: ["test/**/*.test.{ts,tsx}"],
-      exclude: ["test/{backend,google,journeys,quality,smoke,element,budget,architecture}/**", logic, alone],
+      exclude: ["test/{backend,frameworks,google,journeys,quality,smoke,element,budget,architecture}/**", logic, alone],
       ...inOneWorker,
     },
   },
@@ -102,4 +102,5 @@ export const testProjects: TestProjectConfiguration[] = [
     extends: true,
     test: { name: "smoke", include: ["test/smoke/**/*.test.ts"], globalSetup: "test/journeys/setup.ts", ...slow },
   },
+  { extends: true, test: { name: "frameworks", include: ["test/frameworks/**/*.test.ts"], ...inBrowser } },
 ];

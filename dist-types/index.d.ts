@@ -1,4 +1,11 @@
-/** The public types of the element, for pages written in TypeScript. */
+/** The package: `load`, and the public types of the element, for pages written in TypeScript. */
+/**
+ * Adds the shop's script to the page, once. `src` is the address of a build's `storefront.js`. On a server it does
+ * nothing.
+ *
+ * Not an import of that script: a bundler would rewrite it, and it finds its chunks by its own address.
+ */
+declare function load(src: string): void;
 interface ServeryEmulators {
   auth?: string;
   firestore?: string;
@@ -366,4 +373,4 @@ declare global {
   /** The events bubble, so you can listen on the element, any ancestor, the document or the window. */
   interface GlobalEventHandlersEventMap extends ServeryEventMap, ServeryTemplateEventMap {}
 }
-export { ServeryAttributes, ServeryCardFields, ServeryCardFieldsOptions, ServeryCardFieldsState, ServeryCardLook, ServeryCardToken, ServeryCardTokenRequest, ServeryCartChangeDetail, ServeryCheckoutDetail, ServeryConfiguration, ServeryEmulators, ServeryErrorCategory, ServeryErrorDetail, ServeryEventMap, ServeryItem, ServeryItemsDetail, ServeryLogEntry, ServeryMountedCardFields, ServeryNavigateDetail, ServeryOpenRequest, ServeryOrderButtonAttributes, ServeryOrderButtonElement, ServeryOrderPlacedDetail, ServeryPaymentDetail, ServeryReadyDetail, ServeryStorefrontElement, ServeryTemplateEventMap };
+export { ServeryAttributes, ServeryCardFields, ServeryCardFieldsOptions, ServeryCardFieldsState, ServeryCardLook, ServeryCardToken, ServeryCardTokenRequest, ServeryCartChangeDetail, ServeryCheckoutDetail, ServeryConfiguration, ServeryEmulators, ServeryErrorCategory, ServeryErrorDetail, ServeryEventMap, ServeryItem, ServeryItemsDetail, ServeryLogEntry, ServeryMountedCardFields, ServeryNavigateDetail, ServeryOpenRequest, ServeryOrderButtonAttributes, ServeryOrderButtonElement, ServeryOrderPlacedDetail, ServeryPaymentDetail, ServeryReadyDetail, ServeryStorefrontElement, ServeryTemplateEventMap, load };

@@ -1,4 +1,19 @@
-/** The public types of the element, for pages written in TypeScript. */
+/** The package: `load`, and the public types of the element, for pages written in TypeScript. */
+
+/**
+ * Adds the shop's script to the page, once. `src` is the address of a build's `storefront.js`. On a server it does
+ * nothing.
+ *
+ * Not an import of that script: a bundler would rewrite it, and it finds its chunks by its own address.
+ */
+export function load(src: string): void {
+  if (typeof document === "undefined") return;
+  const script = document.createElement("script");
+  script.type = "module";
+  script.src = src;
+  script.crossOrigin = "anonymous";
+  if (!Array.from(document.scripts).some((each) => each.src === script.src)) document.head.append(script);
+}
 
 export interface ServeryEmulators {
   auth?: string;

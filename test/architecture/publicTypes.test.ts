@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { filesUnder, root } from "./sourceFiles.ts";
@@ -44,14 +44,23 @@ function compile(imported: string, pages: Pages): Record<string, string> {
   return errorsIn(newProject(Object.fromEntries(whole)), pages);
 }
 
-/** The documentation's examples in this language, as one script. */
-function documentedExamples(language: "js" | "tsx"): string {
+/** The documentation's examples in this language. */
+function documentedExamples(language: "js" | "tsx"): string[] {
   const text = filesUnder("widget-demo/docs", /\.md$/)
     .map((file) => file.text)
     .join("\n");
   const examples = Array.from(text.matchAll(/^```(\w+)\n(.*?)^```$/gms), ([, fence, code = ""]) => ({ fence, code }));
-  return examples.flatMap(({ fence, code }) => (fence === language ? code : [])).join("\n");
+  return examples.flatMap(({ fence, code }) => (fence === language ? code : []));
 }
+
+/** Those with React, by the names under which they import each other. */
+function documentedComponents(): Pages {
+  return Object.fromEntries(
+    documentedExamples("tsx").map((code) => [/export (?:default )?function (\w+)/.exec(code)?.[1] ?? "", code]),
+  );
+}
+
+const allFine = (pages: Pages) => Object.fromEntries(Object.keys(pages).map((name) => [name, ""]));
 
 const refused = expect.stringMatching(/^error TS\d+/);
 
@@ -63,7 +72,7 @@ const typedOn = (target: string) => `
 `;
 
 it("a host page's script has typed elements, configuration and events", () => {
-  const example = documentedExamples("js");
+  const example = documentedExamples("js").join("\n");
   expect(example).toContain('document.addEventListener("servery:navigate"');
   const pages = {
     shop: `
@@ -95,10 +104,10 @@ it("a host page's script has typed elements, configuration and events", () => {
 });
 
 it("a page written with React has the typed tag, its ref and its events (R83)", () => {
-  const example = documentedExamples("tsx");
-  expect(example).toContain("<servery-storefront");
+  const components = documentedComponents();
+  expect(Object.keys(components)).toEqual(["MenuWithCards", "Menu", "Page", "Cart"]);
   const pages = {
-    example,
+    ...components,
     ref: `
       import { useRef } from "react";
       import type { ServeryStorefrontElement } from "servery";
@@ -129,7 +138,8 @@ it("a page written with React has the typed tag, its ref and its events (R83)", 
     noSuchLanguage: 'export const menu = <servery-storefront store-id="120" language="fr" />;',
   };
   expect(compile("servery/react", pages)).toEqual({
-    ...{ example: "", ref: "", events: "", orderButton: "", noSuchPosition: refused },
+    ...allFine(components),
+    ...{ ref: "", events: "", orderButton: "", noSuchPosition: refused },
     ...{ configAsText: refused, noSuchDetail: refused, noSuchAttribute: refused, noSuchLanguage: refused },
   });
 });
@@ -216,9 +226,9 @@ it("a backend has typed documents (R100)", () => {
   });
 });
 
-it("a project that has copied the types as the documentation says finds them by itself", () => {
+it("a project that has copied the types finds them by itself", () => {
   const pages = {
-    example: documentedExamples("tsx"),
+    attribute: 'export const menu = <servery-storefront store-id="120" />;',
     noSuchAttribute: "export const menu = <servery-storefront store={120} />;",
     noSuchDetail: "export const menu = <servery-storefront onservery-ready={(e) => e.detail.path} />;",
     wrongInVue: `
@@ -228,15 +238,11 @@ it("a project that has copied the types as the documentation says finds them by 
     wrongProperty: 'document.createElement("servery-storefront").config = { apiKey: "k" };',
   };
   const project = newProject(pages);
-  const told = readFileSync(join(root, "widget-demo/docs/frameworks.md"), "utf8");
-  const copies = Array.from(told.matchAll(/`(src\/[\w./-]*?([\w-]+\.d\.ts))`/g));
-  expect(copies).toHaveLength(3);
-  for (const [, target = "", name = ""] of copies) {
-    mkdirSync(dirname(join(project, target)), { recursive: true });
-    copyFileSync(join(root, "dist-types", name), join(project, target));
-  }
+  mkdirSync(join(project, "src/servery"));
+  for (const name of ["index.d.ts", "jsx.d.ts", "vue.d.ts"])
+    copyFileSync(join(root, "dist-types", name), join(project, "src/servery", name));
   // As in Vite's template, which hides errors in declarations.
   expect(errorsIn(project, pages, "--skipLibCheck")).toEqual({
-    ...{ example: "", noSuchAttribute: refused, noSuchDetail: refused, wrongInVue: refused, wrongProperty: refused },
+    ...{ attribute: "", noSuchAttribute: refused, noSuchDetail: refused, wrongInVue: refused, wrongProperty: refused },
   });
 });

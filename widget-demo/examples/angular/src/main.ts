@@ -1,0 +1,4 @@
+import { bootstrapApplication } from "@angular/platform-browser";
+import { Menu } from "./menu";
+
+bootstrapApplication(Menu).catch(console.error);
