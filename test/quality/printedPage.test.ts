@@ -96,9 +96,9 @@ describe.each(views)("a printed page in $language on $what", ({ path, size, show
 /** Where each thing of the first screen is. */
 function places(): readonly string[] {
   const root = document.querySelector("servery-storefront")?.shadowRoot;
-  const things = root?.querySelectorAll("h1, h2, .menu-card, .rail-card, img, .menu-bar *, .header *, .menu-growing");
+  const things = root?.querySelectorAll("h1, h2, .menu-card, .rail-card, img, .menu-bar *, .header *");
   return Array.from(things ?? [])
-    .filter((each) => each.checkVisibility() && !each.matches(".menu-growing *"))
+    .filter((each) => each.checkVisibility() && !each.matches(".menu-growing *, .printed-dish"))
     .map((each) => {
       const { x, y, width, height } = each.getBoundingClientRect();
       return `${each.localName}.${each.classList[0]} ${[x, y, width, height].map((px) => Math.round(px * 10) / 10)}`;
