@@ -36,7 +36,8 @@ export function adoptPrinted(element: HTMLElement, { isMobileForced, screens, ea
   // The other layout, and what is read where scripts are off.
   for (const child of [...root.children]) if (child !== drawn && child.localName !== "link") child.remove();
   dress(root, page.store.colours[layout]);
-  const shown = { startsPage: startsPage(element), choice: null, showPhotos() {} };
+  const hasRoom = drawn.querySelector(".store-header__either") !== null;
+  const shown = { startsPage: startsPage(element), hasRoom, choice: null, showPhotos() {} };
   const screen: DrawnScreen = Object.assign(recordPresses(drawn), shown);
   screens.set(element, screen);
   for (const pressed of early) if (drawn.contains(pressed)) pressAgain(pressed);
@@ -61,7 +62,7 @@ export function drawStatus(element: HTMLElement, { screen }: Printed, shop: Firs
   const place = screen.drawn.querySelector(".store-header");
   if (!current || !place) return false;
   const header = document.createDocumentFragment();
-  drawInto(header, FirstHeader(current), []);
+  drawInto(header, FirstHeader({ ...current, hasRoom: screen.hasRoom === true }), []);
   place.replaceWith(header);
   Object.assign(screen, { choice: current.choice });
   return true;

@@ -1,5 +1,5 @@
 import type { HTTPRequest, Page } from "puppeteer-core";
-import { expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { layouts, phone, useJourneys } from "../support/journey.ts";
 import { longMenu } from "../support/longDocuments.ts";
 import { english } from "./orderWords.ts";
@@ -160,4 +160,23 @@ it.each(layouts)("R112: far down a long menu on a %s, the app takes over where t
   expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(1.5);
   expect(fewest).toBeGreaterThan(2);
   expect(await page.evaluate("shift")).toBeLessThan(0.001);
+});
+
+const days = [0, 1, 2, 3, 4, 5, 6];
+const allDay = days.map((DayOfWeek) => ({ DayOfWeek, OpeningTime: "00:00", ClosingTime: "23:59" }));
+/** Not today, in any time zone. */
+const otherDay = allDay.filter(({ DayOfWeek }) => DayOfWeek === (new Date().getUTCDay() + 3) % 7);
+
+describe.each(layouts)("R112: on a %s, nothing moves for what a printed page can't know", (_what, size) => {
+  it.each([
+    ["open", allDay, ".store-header__choice label", "Pickup"],
+    ["closed", otherDay, ".store-header > .notice", "We're at the beach"],
+  ])("that the store is %s", async (_state, OperatingHours, place, words) => {
+    await journeys.demo.merge("Companies/123", { OperatingHours });
+    const visit = await journeys.open("/order/store/123", { size, before: noteShifts });
+    await vi.waitFor(async () => expect((await shown(visit.page, place)).join()).toContain(words), 10_000);
+    await visit.find("link", "Gift cards");
+    await visit.page.waitForNetworkIdle({ idleTime: 500 });
+    expect(await visit.page.evaluate("shift")).toBe(0);
+  });
 });
