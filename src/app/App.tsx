@@ -7,13 +7,17 @@ import { languageAtom, settingsAtom, widthAtom } from "../state/host/host.atoms.
 import { servedMenuAtom } from "../state/menu/menu.atoms.ts";
 import { pathAtom } from "../state/navigation/navigation.atoms.ts";
 import { isMenuShownAtom, isSheetShownAtom, pageRouteAtom } from "../state/screen/shownRoute.atoms.ts";
+import { isDrawnMenuKeptAtom } from "../state/store/drawnMenu.atoms.ts";
+import { endDrawnMenuAtom } from "../state/store/store.actions.ts";
 import { storeParamAtom } from "../state/store/store.atoms.ts";
 import { focusHeadingWhenDrawn } from "../ui/focusHeadingWhenDrawn.ts";
 import { whenIdle } from "../ui/whenIdle.ts";
 import { RootView } from "../views/shell/RootView.tsx";
 import { reservedHeight } from "../views/shell/reservedHeight.ts";
+import type { DrawnScreen } from "../wire/host/drawnScreen.ts";
 import { storageRows } from "../wire/storage/table.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import { KeptMenuPart } from "./KeptMenuPart.tsx";
 import { newsAtom } from "./lateParts.atoms.ts";
 import { InFront } from "./layouts/InFront.tsx";
 import { FetchedAhead, Overlays } from "./overlays.tsx";
@@ -82,13 +86,23 @@ function useArrival(ref: React.RefObject<HTMLDivElement | null>) {
   }, [moves, store, ref]);
 }
 
-function Root({ device }: { readonly device: Device }) {
+interface RootProps {
+  readonly device: Device;
+  readonly onShown: () => void;
+}
+
+function Root({ device, onShown }: RootProps) {
   const language = useAtomValue(languageAtom);
   const { isMobileForced } = useAtomValue(settingsAtom);
   const ref = useOwnWidth();
   useLayoutEffect(() => (ref.current ? watchAltered(ref.current) : undefined), [ref]);
   useArrival(ref);
   const minHeight = useReservedHeight(ref, device);
+  const endDrawnMenu = useSetAtom(endDrawnMenuAtom);
+  useLayoutEffect(() => {
+    endDrawnMenu();
+    onShown();
+  }, [endDrawnMenu, onShown]);
   return (
     <RootView language={language} isMobileForced={isMobileForced} minHeight={minHeight} rootRef={ref}>
       {/* The last error boundary: an error that no other boundary caught must not leave a blank box (R2). */}
@@ -102,17 +116,26 @@ function Root({ device }: { readonly device: Device }) {
   );
 }
 
-interface AppProps {
-  readonly store: NonNullable<Store>;
-  readonly i18n: I18n;
-  readonly device: Device;
+/** What was drawn before the app stays while it is better than what the app has. */
+function Shop({ drawn, ...root }: ShopProps) {
+  const isKept = useAtomValue(isDrawnMenuKeptAtom);
+  return isKept && drawn?.shop ? <KeptMenuPart screen={drawn} shop={drawn.shop} /> : <Root {...root} />;
 }
 
-export function App({ store, i18n, device }: AppProps) {
+interface ShopProps extends RootProps {
+  readonly drawn: DrawnScreen | null;
+}
+
+interface AppProps extends ShopProps {
+  readonly store: NonNullable<Store>;
+  readonly i18n: I18n;
+}
+
+export function App({ store, i18n, ...shop }: AppProps) {
   return (
     <Provider store={store}>
       <I18nProvider i18n={i18n}>
-        <Root device={device} />
+        <Shop {...shop} />
       </I18nProvider>
     </Provider>
   );

@@ -1,6 +1,7 @@
 import type { I18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useLayoutEffect } from "react";
 import type { Device } from "../services/adapters/device/deviceMemory.ts";
 import { Button } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
@@ -64,8 +65,14 @@ function Message({ marketingUrl, onRetry, device }: SetupProblemProps) {
   );
 }
 
+interface ShownProblemProps extends SetupProblemProps {
+  readonly i18n: I18n;
+  readonly onShown: () => void;
+}
+
 /** Shown if a shop can't start, because a blank box is never allowed (R2). Only the console names the cause. */
-export function SetupProblem({ i18n, ...message }: SetupProblemProps & { readonly i18n: I18n }) {
+export function SetupProblem({ i18n, onShown, ...message }: ShownProblemProps) {
+  useLayoutEffect(onShown, [onShown]);
   return (
     <I18nProvider i18n={i18n}>
       <Message {...message} />

@@ -91,6 +91,13 @@ export const loadSideCart = async () => {
   return import("../features/cart/SideCart.tsx").then((chunk): ComponentType => chunk.SideCart);
 };
 
+/** What stands over a menu that was drawn before the app, if its documents can't be read. */
+export const loadKeptMenu = () =>
+  import("../features/errors/KeptMenu.tsx").then(
+    (chunk): ComponentType<ComponentProps<typeof chunk.KeptMenu>> => chunk.KeptMenu,
+  );
+export type KeptMenuProps = ComponentProps<Awaited<ReturnType<typeof loadKeptMenu>>>;
+
 /** The screen of a route, and its layout. */
 export const routes: Readonly<Record<ShownRoute["name"], ScreenRoute>> = {
   main: { load: venues },

@@ -1,5 +1,5 @@
 import r2wc from "@r2wc/react-to-web-component";
-import { type ReactNode, useLayoutEffect } from "react";
+import type { ReactNode } from "react";
 import type { ServeryOpenRequest, ServeryReadyDetail } from "../index.ts";
 import { attributeNames } from "../wire/host/parseHost.ts";
 import { dispatchPublicEvent } from "../wire/host/publicEvent.ts";
@@ -31,8 +31,7 @@ interface MountProps {
 }
 
 function Mount({ storefront, onShown }: MountProps): ReactNode {
-  useLayoutEffect(onShown, [onShown]);
-  return storefront?.render();
+  return storefront?.render(onShown);
 }
 
 /** Holds the shop's place, so that nothing below it jumps when the shop appears. */

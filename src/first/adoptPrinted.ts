@@ -41,7 +41,7 @@ export function adoptPrinted(element: HTMLElement, { isMobileForced, screens, ea
   for (const child of [...root.children]) if (child !== drawn && child.localName !== "link") child.remove();
   dress(root, page.store.colours[shownLayout]);
   const hasRoom = drawn.querySelector(".store-header__either") !== null;
-  const shown = { startsPage: startsPage(element), hasRoom, choice: null, showPhotos() {} };
+  const shown = { startsPage: startsPage(element), hasRoom, choice: null, shop: page, showPhotos() {} };
   const screen: DrawnScreen = Object.assign(recordPresses(drawn), shown);
   screens.set(element, screen);
   for (const pressed of early) if (drawn.contains(pressed)) pressAgain(pressed);

@@ -168,7 +168,10 @@ function lastShop(diner: Diner): TimedShop | null {
   return last ? timedShop(last, diner) : null;
 }
 
-/** From the published menu or from the documents, whichever arrives first. */
+/**
+ * From the published menu or from the documents, whichever arrives first. In a rush, Firestore may refuse sooner than the
+ * published menu is there.
+ */
 function arrivingShop(shop: RequestedShop, input: FirstScreenInput, diner: Diner): Promise<TimedShop | null> {
   const fresh = freshShop(shop, input, diner);
   const published = shop.published.map(async (file) => {
@@ -178,7 +181,8 @@ function arrivingShop(shop: RequestedShop, input: FirstScreenInput, diner: Diner
       .catch(() => null);
     return read ?? fresh;
   });
-  return Promise.race([fresh, ...published]);
+  // If none arrives, the app reports it.
+  return Promise.any([fresh, ...published]).catch(() => null);
 }
 
 async function freshShop(

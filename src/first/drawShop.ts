@@ -20,6 +20,7 @@ import type { DrawnScreen } from "../wire/host/drawnScreen.ts";
 import { FirstScreen, type FirstScreenProps } from "./FirstScreen.tsx";
 import { recordPresses } from "./presses.ts";
 import { shopTranslate } from "./shopTranslate.ts";
+import type { TimedShop } from "./timedShop.ts";
 
 /** What the first screen depends on besides the shop's documents. */
 export interface FirstPage {
@@ -65,16 +66,15 @@ export function screenOf(element: HTMLElement, { store, menus }: FirstShop, page
   };
 }
 
-export function drawShop(element: HTMLElement, shop: FirstShop, page: FirstPage): DrawnScreen | null {
+export function drawShop(element: HTMLElement, shop: TimedShop, page: FirstPage): DrawnScreen | null {
   const screen = screenOf(element, shop, page);
-  return screen && attachScreen(element, FirstScreen(screen), shownOf(screen));
+  if (!screen) return null;
+  const { store, layout, startsPage, choice, menu } = screen;
+  const shown = { colours: store.colours[layout], startsPage, choice, shop: { ...shop, drawn: menu.id } };
+  return attachScreen(element, FirstScreen(screen), shown);
 }
 
-function shownOf({ store, layout, startsPage, choice }: FirstScreenProps): Shown {
-  return { colours: store.colours[layout], startsPage, choice };
-}
-
-export interface Shown extends Pick<DrawnScreen, "startsPage" | "choice"> {
+export interface Shown extends Pick<DrawnScreen, "startsPage" | "choice" | "shop"> {
   readonly colours: Parameters<typeof themeProperties>[0];
 }
 

@@ -54,7 +54,7 @@ export async function drawWaiting(
     translate: translateWith(translateFrom(messages), storeTextIn(language, [store?.texts ?? noTexts])),
     minHeight: reservedHeight(lastHeight(things), false),
   });
-  const shown = { colours: store?.colours[layout] ?? {}, startsPage: startsPage(element), choice: null };
+  const shown = { colours: store?.colours[layout] ?? {}, startsPage: startsPage(element), choice: null, shop: null };
   input.screens.set(element, attachScreen(element, screen, shown));
   return true;
 }

@@ -16,20 +16,31 @@ export interface ReadShop {
 /** Ignores problems: the app reads the same documents and logs them. */
 const silently = () => {};
 
-/** Null if there is a problem that the app must report, or if the menus have more than one page. */
+/**
+ * Null if there is a problem that the app must report, or if the menus have more than one page. Rejects if a document
+ * isn't answered.
+ */
 export async function readShop(
   [ofStore, ofMenus]: readonly Promise<Response>[],
   base: string,
 ): Promise<ReadShop | null> {
   const context = { base, note: silently };
-  // Parses each one as soon as it arrives. If a request fails, the app reports it.
-  const [store, menus] = await Promise.all([readStore(ofStore, context), readMenus(ofMenus, context)]).catch(() => []);
+  // Parses each one as soon as it arrives.
+  const [store, menus] = await Promise.all([readStore(ofStore, context), readMenus(ofMenus, context)]);
   return store && menus ? { ...store, menus } : null;
 }
 
-export async function readStore(answer: Promise<Response> | undefined, context: ReadingContext) {
+/** Null if there is no such document. */
+async function answered(answer: Promise<Response> | undefined): Promise<Response | null> {
   const read = await answer;
-  if (!read?.ok) return null;
+  if (!read || read.status === 404) return null;
+  if (!read.ok) throw new Error(`HTTP ${read.status}`);
+  return read;
+}
+
+export async function readStore(answer: Promise<Response> | undefined, context: ReadingContext) {
+  const read = await answered(answer);
+  if (!read) return null;
   const aheadMs = Date.parse(read.headers.get("Date") ?? "") - systemClock.now();
   const document = documentJson(await read.json());
   const header = document && parseStoreHeader(document.id, document.fields, context)?.header;
@@ -40,8 +51,8 @@ async function readMenus(
   answer: Promise<Response> | undefined,
   context: ReadingContext,
 ): Promise<readonly Menu[] | null> {
-  const read = await answer;
-  if (!read?.ok) return null;
+  const read = await answered(answer);
+  if (!read) return null;
   const list = await read.json();
   const documents = listJson(list);
   if (!documents || nextPageOf(list)) return null;

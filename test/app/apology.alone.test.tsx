@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from "react";
+import { act, type ReactNode, useLayoutEffect } from "react";
 import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { storefrontClass } from "../../src/element/ServeryStorefront.ts";
 import { layoutMark } from "../../src/wire/published/printedPage.ts";
@@ -7,8 +7,17 @@ import { layoutMark } from "../../src/wire/published/printedPage.ts";
 const createStorefront = vi.hoisted(() => vi.fn());
 vi.mock("../../src/app/composition/createStorefront.tsx", () => ({ createStorefront }));
 
+interface HouseProps {
+  readonly onShown: () => void;
+}
+
+function House({ onShown }: HouseProps) {
+  useLayoutEffect(onShown, [onShown]);
+  return <p>House special</p>;
+}
+
 const shown = {
-  render: () => <p>House special</p>,
+  render: (onShown: () => void): ReactNode => <House onShown={onShown} />,
   update: () => true,
   setCardFields() {},
   log: async () => [],
@@ -131,4 +140,18 @@ it("R112: leaves a printed menu where it can be read, until the shop arrives", a
   element.setAttribute("store-id", "120");
   await says("House special");
   expect(text()).toBe("House special");
+});
+
+it("S2: leaves what was drawn before the shop while the shop has nothing better", async () => {
+  let take = () => {};
+  const render = (onShown: () => void) => {
+    take = onShown;
+    return <p>Please wait.</p>;
+  };
+  createStorefront.mockResolvedValue({ ...shown, render });
+  const { text, says } = open("shop-that-waits", "Prices of 27 November");
+  await says("Please wait.");
+  expect(text()).toContain("Prices of 27 November");
+  take();
+  expect(text()).toBe("Please wait.");
 });

@@ -44,7 +44,9 @@ async function openShop(...places: readonly Place[]) {
   for (const place of places) broken.add(place);
   const state = await shop(buildMemory(), { store: { kind: "id", id: 120 } });
   state.store.set(widthAtom, 1_280);
-  const { root, find } = render(<App store={state.store} i18n={english} device={state.device} />);
+  const { root, find } = render(
+    <App store={state.store} i18n={english} device={state.device} drawn={null} onShown={() => {}} />,
+  );
   // Load the cart beside the menu, then its texts.
   for (const load of [loadSideCart, () => loadOrderCatalogue("en")]) await act(async () => void (await load()));
   await act(() => vi.dynamicImportSettled());

@@ -100,7 +100,7 @@ interface Options {
 
 function open({ marketingUrl = null, onRetry = null, device = buildDevice() }: Options = {}) {
   const shown = { marketingUrl, onRetry, device };
-  return render(<SetupProblem i18n={english} {...shown} />);
+  return render(<SetupProblem i18n={english} onShown={() => {}} {...shown} />);
 }
 
 describe("R2: the message shown if the shop can't start", () => {

@@ -71,7 +71,7 @@ async function open(attributes: RawAttributes) {
   const input = inputWith(attributes);
   const storefront = await start(input);
   // Rendered inside the root's own `.servery`, like every component in tests.
-  const screen = render(storefront.render());
+  const screen = render(storefront.render(() => {}));
   const translate = (language: string) => act(async () => storefront.update({ ...attributes, language }));
   return {
     ...storefront,
@@ -255,7 +255,10 @@ describe("a shop whose element is removed while its menu loads", () => {
     const removed = vi.spyOn(window, "removeEventListener");
     const input = inputWith(shop, { signal: starting.signal });
     const drawn = new Map([
-      [input.host, { drawn: input.host, pressed: [], held: null, startsPage: true, choice: null, showPhotos() {} }],
+      [
+        input.host,
+        { drawn: input.host, pressed: [], held: null, startsPage: true, choice: null, shop: null, showPhotos() {} },
+      ],
     ]);
     const arrived = vi.fn();
     const opening = start({ ...input, screens: drawn }).finally(arrived);
@@ -345,7 +348,7 @@ describe("a shop that can't start", () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
     const restart = vi.fn();
     const storefront = await start(inputWith(shop, { ...changes, restart }));
-    const { root } = render(storefront.render());
+    const { root } = render(storefront.render(() => {}));
     const button = root.querySelector("button");
     expect(button !== null).toBe(isOffered);
     button?.click();

@@ -124,7 +124,7 @@ async function drawnByApp(visit: Visit, choice: Drawn["choice"]): Promise<readon
   ]) as Map<string, Promise<Response>>;
   const attributes = visit.attributes;
   const screens = new Map([
-    [host, { drawn: host, pressed: [], held: null, startsPage: startsPage(host), choice, showPhotos() {} }],
+    [host, { drawn: host, pressed: [], held: null, startsPage: startsPage(host), choice, shop: null, showPhotos() {} }],
   ]);
   const { signal } = new AbortController();
   const begun = { cardFields: null, baked, base, started, words, screens, signal };
@@ -139,7 +139,7 @@ async function drawnByApp(visit: Visit, choice: Drawn["choice"]): Promise<readon
     first = markupOf(place);
   };
   const mount = createRoot(root as unknown as Element);
-  act(() => mount.render(<FirstCommit onDone={note}>{storefront.render()}</FirstCommit>));
+  act(() => mount.render(<FirstCommit onDone={note}>{storefront.render(() => {})}</FirstCommit>));
   act(() => mount.unmount());
   storefront.dispose();
   return first;

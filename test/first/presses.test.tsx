@@ -65,7 +65,7 @@ function drawn() {
   const root = document.body.appendChild(document.createElement("div")).attachShadow({ mode: "open" });
   drawInto(root, <Shop />, []);
   const first = root.lastElementChild as HTMLElement;
-  const screen = Object.assign(recordPresses(first), { startsPage: true, choice: null, showPhotos() {} });
+  const screen = Object.assign(recordPresses(first), { startsPage: true, choice: null, shop: null, showPhotos() {} });
   const find = <T extends Element>(selector: string) => first.querySelector(selector) as T;
   return {
     first,

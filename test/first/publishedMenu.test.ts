@@ -54,6 +54,20 @@ describe("a published menu", () => {
     ).toBeNull();
   });
 
+  it.each<[string, () => Promise<Response>]>([
+    ["refuses too many", async () => new Response("{}", { status: 429 })],
+    ["is overloaded", async () => new Response("{}", { status: 503 })],
+    ["forbids it", async () => new Response("{}", { status: 403 })],
+    ["can't be reached", () => Promise.reject(new TypeError("offline"))],
+    ["is behind a page that logs in to a Wi-Fi", async () => new Response("<!doctype html>")],
+  ])("is rendered if Firestore %s before it is there", async (_what, answer) => {
+    const answers = [answer(), answer()];
+    for (const each of answers) each.catch(() => {});
+    expect(await draw(elementWith(visit.attributes), answers, { published: later(100, published)() })).toContain(
+      "Old Noodles",
+    );
+  });
+
   it("spares a phone parsing documents that arrive later", async () => {
     const json = vi.fn(() => Promise.resolve({}));
     const late = (url: string) =>

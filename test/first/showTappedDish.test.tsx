@@ -80,7 +80,7 @@ function tapped(change: Partial<Tap> = {}, { widthPx = 400, thenPressed = "" } =
     [],
   );
   const first = root.lastElementChild as HTMLElement;
-  const screen = Object.assign(recordPresses(first), { startsPage: true, choice: null, showPhotos() {} });
+  const screen = Object.assign(recordPresses(first), { startsPage: true, choice: null, shop: null, showPhotos() {} });
   const loaded = Promise.withResolvers<void>();
   const cardOf = (name: string) => [...first.querySelectorAll("button")].find((each) => each.textContent === name);
   const card = cardOf("Salad") as HTMLElement;

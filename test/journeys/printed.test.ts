@@ -2,6 +2,7 @@ import type { HTTPRequest, Page } from "puppeteer-core";
 import { describe, expect, it, vi } from "vitest";
 import { layouts, phone, useJourneys } from "../support/journey.ts";
 import { longMenu } from "../support/longDocuments.ts";
+import { takeNetworkLines } from "./ordering.ts";
 import { english } from "./orderWords.ts";
 import { noteShifts } from "./pageSteps.ts";
 
@@ -106,6 +107,67 @@ it("R112: dishes far down stay where they are when the first screen's code comes
   await letThrough("first");
   await vi.waitFor(async () => expect((await shown(page, ".store-header__facts")).join()).toContain("Open"));
   expect(await inSight(page)).toEqual(before);
+});
+
+/** What a diner reads in the shop, whoever has drawn it. */
+const readable = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.querySelector("servery-storefront")?.shadowRoot;
+    const texts = document.createTreeWalker(root ?? document, NodeFilter.SHOW_TEXT);
+    const read: (string | null)[] = [];
+    while (texts.nextNode())
+      if (texts.currentNode.parentElement?.checkVisibility({ visibilityProperty: true }))
+        read.push(texts.currentNode.textContent);
+    return read.join(" ");
+  });
+
+/** A card in the middle of the window, and where it is. */
+const cardInSight = (page: Page) =>
+  page.evaluate(() => {
+    const cards = document.querySelector("servery-storefront")?.shadowRoot?.querySelectorAll("button.menu-card") ?? [];
+    const found = [...cards].map((card) => ({
+      name: card.querySelector(".menu-card__name")?.textContent ?? "",
+      ...(card.getBoundingClientRect().toJSON() as DOMRect),
+    }));
+    return found.find(({ top }) => top > innerHeight / 3) ?? null;
+  });
+
+const refusal = "Ordering can't be loaded right now.";
+
+it("S2: a printed menu can be read while Firestore refuses, says so, and works where it was scrolled to", async () => {
+  await journeys.demo.fault({ match: "GET /v1/", times: 0, status: 503 });
+  const visit = await journeys.open(path, { size: phone, before: noteTold });
+  const { page } = visit;
+  await vi.waitFor(async () => expect(await readable(page)).toContain(refusal), 10_000);
+  const text = await readable(page);
+  for (const known of [/03 5550 0120/, /125 Bourke St/, /Prices of \d+ \w+/, /Bourke St Cheeseburger/, /Cola/])
+    expect(text).toMatch(known);
+  expect(text).not.toMatch(/\b(?:open|opens|closed)\b/i);
+
+  // Far down, a dish leads to the message, and the diner stays at it.
+  await page.evaluate(() => scrollTo(0, 500));
+  const seen = await cardInSight(page);
+  if (!seen) throw new Error("No card is in sight.");
+  await page.mouse.click(seen.x + 20, seen.y + 20);
+  await page.waitForSelector(">>> [role=alert]:focus");
+  const notice = await page.$eval(">>> [role=alert]", (alert) => alert.getBoundingClientRect().top);
+  expect(notice).toBeGreaterThanOrEqual(0);
+  expect(notice).toBeLessThan(100);
+  expect(await cardInSight(page)).toEqual(seen);
+
+  await (await page.$(">>> .kept-place button"))?.click();
+  await vi.waitFor(async () => expect(await readable(page)).toContain("Not yet."));
+  await journeys.demo.clearFaults();
+  await (await page.$(">>> .kept-place button"))?.click();
+  await visit.find("button", `Add ${seen.name}`);
+  expect(await readable(page)).not.toContain(refusal);
+  const now = await cardInSight(page);
+  expect(now?.name).toBe(seen.name);
+  expect(Math.abs((now?.y ?? 0) - seen.y)).toBeLessThan(2);
+  // What was pressed meanwhile doesn't open by surprise, and no error screen was ever shown.
+  expect(await visit.has("dialog", seen.name)).toBe(false);
+  expect(await page.evaluate("told")).toEqual(["navigate", "ready"]);
+  takeNetworkLines(visit);
 });
 
 interface Followed {

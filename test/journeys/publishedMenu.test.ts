@@ -4,6 +4,7 @@ import type { ElementHandle, HTTPRequest, Page } from "puppeteer-core";
 import { expect, it } from "vitest";
 import { phone, useJourneys, type Visit } from "../support/journey.ts";
 import { quickRow } from "../support/quickRow.ts";
+import { takeNetworkLines } from "./ordering.ts";
 import { hostPage, moveDemoClock, movingDeviceClock, noteShifts, shopScript } from "./pageSteps.ts";
 import { publishMenu } from "./publishMenu.ts";
 
@@ -146,4 +147,41 @@ it.each(
   expect(await visit.text()).not.toContain(burger);
   await release();
   await visit.find("button", `Add ${burger}`);
+});
+
+it("S2: is read to its last dish while Firestore refuses, in Chinese, and gives way if the store is gone", async () => {
+  const folder = await publishMenu(journeys.demo);
+  const visit = await journeys.open("/empty.html", { size: phone });
+  const file = "/menus/120/menu.json";
+  const { release } = await serve(visit.page, {
+    "/storefront.js": readFileSync(join(folder, "storefront.js"), "utf8"),
+    [file]: readFileSync(join(folder, file), "utf8"),
+  });
+  await release();
+  await journeys.demo.fault({ match: "GET /v1/", times: 0, status: 429 });
+  await visit.go("/embed.html?store-id=120&language=zh-CN");
+  const notice = await visit.page.waitForSelector(">>> .kept-place", { visible: true });
+  expect(await notice?.evaluate(({ textContent }) => textContent)).toMatch(/暂时无法加载点餐功能.*03 5550 0120/);
+  const text = await shown(visit);
+  const { Categories } = (await journeys.demo.read(menuPath)) as {
+    readonly Categories: readonly { readonly "Name_zh-CN": string; readonly SubMenuItems: readonly object[] }[];
+  };
+  for (const category of Categories) expect(text).toContain(category["Name_zh-CN"]);
+  const dishes = await visit.page.evaluate(
+    () => document.querySelector("servery-storefront")?.shadowRoot?.querySelectorAll(".menu-section .menu-card").length,
+  );
+  expect(dishes).toBe(Categories.flatMap(({ SubMenuItems }) => SubMenuItems).length);
+
+  // A category leads to its dishes.
+  await (await visit.page.$(">>> li:nth-child(3) > .category-menu__link"))?.click();
+  const title = await visit.page.waitForSelector(">>> .menu-section__title:focus");
+  expect(await title?.evaluate(({ textContent }) => textContent)).toBe(Categories[2]?.["Name_zh-CN"]);
+  expect((await title?.boundingBox())?.y).toBeLessThan(200);
+
+  await journeys.demo.clearFaults();
+  await journeys.demo.remove("Companies/120");
+  await (await visit.page.$(">>> .kept-place button"))?.click();
+  await visit.find("heading", "找不到该门店，请联系客服");
+  expect(await visit.text()).not.toContain("暂时无法加载");
+  takeNetworkLines(visit);
 });

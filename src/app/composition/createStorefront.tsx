@@ -159,7 +159,7 @@ async function run(input: StorefrontInput, shop: ShopScope, device: Device): Pro
   fetchDialog(store.get(wantedLanguageAtom), first.hasFirstWords);
   await Promise.race([Promise.all(awaited), gone(input.signal)]);
   return {
-    render: () => <App store={store} i18n={i18n} device={device} />,
+    render: (onShown) => <App {...{ store, i18n, device, onShown }} drawn={input.screens.get(input.host) ?? null} />,
     update: (attributes) => update(input, store, attributes),
     setCardFields: (value) => store.set(givenCardFieldsAtom, { ...store.get(givenCardFieldsAtom), value }),
     call: async (method, request) => {

@@ -34,7 +34,7 @@ export async function explainProblems({
   await speak(i18n, language);
   const shown = { i18n, marketingUrl, onRetry, device };
   return {
-    render: () => <SetupProblem {...shown} />,
+    render: (onShown) => <SetupProblem {...shown} onShown={onShown} />,
     update: (now) => JSON.stringify(now) === JSON.stringify(attributes),
     setCardFields() {},
     call: async () => {

@@ -11,7 +11,8 @@ import {
 import { logAtom } from "../../state/log/log.atoms.ts";
 import { servedMenuAtom } from "../../state/menu/menu.atoms.ts";
 import { isSheetShownAtom, shownRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
-import type { JotaiStore } from "../../state/services.atoms.ts";
+import { type JotaiStore, servicesAtom } from "../../state/services.atoms.ts";
+import { isDrawnMenuShownAtom } from "../../state/store/drawnMenu.atoms.ts";
 import { loadOrderSheet, routes, type ScreenRoute } from "../routes.ts";
 import { preloadChunk } from "../useChunk.ts";
 import { loadCatalogue, loadOrderCatalogue } from "./catalogues.ts";
@@ -69,13 +70,22 @@ export async function loadFirstScreen(store: JotaiStore, loadParts: () => Promis
   await within(Promise.allSettled(parts), patienceMs).catch(() => {});
 }
 
-/** Resolves when the menu is loaded, so that a first screen isn't replaced by a loading placeholder. */
+/** A menu that was drawn before the app says after this time that ordering isn't there yet. */
+const drawnPatienceMs = 10_000;
+
+/**
+ * Resolves when the menu is loaded, so that a first screen isn't replaced by a loading placeholder. A menu that stays
+ * doesn't wait for long.
+ */
 export function menuIsThere(store: JotaiStore): Promise<void> {
   const { promise, resolve } = deferred<void>();
   const look = () => {
     if (store.get(servedMenuAtom).kind !== "loading") resolve();
   };
-  const stop = store.sub(servedMenuAtom, look);
+  const stops = [store.sub(servedMenuAtom, look)];
+  if (store.get(isDrawnMenuShownAtom)) stops.push(store.get(servicesAtom).clock.after(drawnPatienceMs, resolve));
   look();
-  return promise.finally(stop);
+  return promise.finally(() => {
+    for (const stop of stops) stop();
+  });
 }

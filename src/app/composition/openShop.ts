@@ -13,8 +13,10 @@ import { logAtom } from "../../state/log/log.atoms.ts";
 import { servedMenuAtom } from "../../state/menu/menu.atoms.ts";
 import { pathAtom, redirectAtom, routeAtom } from "../../state/navigation/navigation.atoms.ts";
 import { isErrorScreen, patternOf } from "../../state/navigation/paths.ts";
+import { isMenuShownAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { type JotaiStore, servicesAtom } from "../../state/services.atoms.ts";
-import { checkClockAtom, openStoreAtom } from "../../state/store/store.actions.ts";
+import { isDrawnMenuShownAtom } from "../../state/store/drawnMenu.atoms.ts";
+import { checkClockAtom, endDrawnMenuAtom, openStoreAtom } from "../../state/store/store.actions.ts";
 import { storeAtom, storeHeaderAtom, storeReferenceAtom } from "../../state/store/store.atoms.ts";
 import { storeStateAtom } from "../../state/store/storeState.atoms.ts";
 import { afterPaint } from "../../ui/afterPaint.ts";
@@ -22,6 +24,7 @@ import { hostColours } from "../../ui/hostColours.ts";
 import { applyTheme } from "../../ui/sheets.ts";
 import { themeProperties } from "../../ui/theme.ts";
 import type { DocumentPaths } from "../../wire/documents/paths.ts";
+import type { DrawnScreens } from "../../wire/host/drawnScreen.ts";
 import { firstScreenKey } from "../../wire/storage/scope.ts";
 import { firstRoute } from "./firstView.ts";
 import { loadAndStart } from "./loadWithRetry.ts";
@@ -36,7 +39,7 @@ interface ShopInput extends Omit<OpenShop, "context" | "device" | "applyColours"
   readonly deployment: Deployment;
   readonly paths: DocumentPaths;
   readonly started: Map<string, Promise<Response>>;
-  readonly screens: ReadonlyMap<Element, unknown>;
+  readonly screens: DrawnScreens;
   /** Null if it may be loaded after the first view. */
   readonly runShop: Start | null;
 }
@@ -111,14 +114,21 @@ export function openShop(input: ShopInput): void {
   lookAtClock();
   store.set(pathAtom, history.current());
   store.set(widthAtom, host.offsetWidth);
+  const drawn = input.screens.get(host);
   // A first screen already has its colours.
-  if (!input.screens.has(host)) shop.applyColours();
+  if (!drawn) shop.applyColours();
+  store.set(isDrawnMenuShownAtom, Boolean(drawn?.shop) && store.get(isMenuShownAtom));
   // Before what may lead to another screen at once.
   scope.add(history.listen(() => store.set(pathAtom, history.current())));
   if (runShop) runShop(shop);
   else runLater(shop);
   scope.add(
-    store.sub(storeReferenceAtom, () => void store.set(openStoreAtom)),
+    store.sub(storeReferenceAtom, () => {
+      // It is another store's.
+      store.set(isDrawnMenuShownAtom, false);
+      void store.set(openStoreAtom);
+    }),
+    store.sub(pathAtom, () => store.set(endDrawnMenuAtom)),
     clock.every(lookAtClockMs, checkClock),
     store.sub(storeHeaderAtom, shop.applyColours),
     store.sub(layoutAtom, shop.applyColours),

@@ -54,7 +54,8 @@ export type Method = "open" | "close";
 
 /** One element's shop, until it is disposed of. */
 export interface Storefront {
-  render(): ReactNode;
+  /** Calls back when its screen is in the DOM but not painted yet. */
+  render(onShown: () => void): ReactNode;
   /** False if these attributes need a restart. */
   update(attributes: RawAttributes): boolean;
   /** R105. Setting the same fields again starts them anew. */

@@ -1,7 +1,7 @@
 import type { ModeFlags, Store, StoreView } from "../store/store.ts";
 import { offeredHere, suits } from "./dietary.ts";
 import { type FirstMenu, firstMenu } from "./firstMenu.ts";
-import type { DietaryFit, Menu } from "./menu.ts";
+import type { DietaryFit, Menu, MenuId } from "./menu.ts";
 
 /** The data of a store that the first screen shows. */
 export interface FirstStore
@@ -31,7 +31,9 @@ export interface FirstStore
       | "closedMessage"
       | "texts"
       | "colours"
-    > {
+    >,
+    // An earlier release stored none.
+    Partial<Pick<Store, "phone">> {
   readonly view: ModeFlags & Pick<StoreView, "centredPhotos" | "homePage">;
 }
 
@@ -39,6 +41,13 @@ export interface FirstStore
 export interface FirstShop {
   readonly store: FirstStore;
   readonly menus: readonly FirstMenu[];
+}
+
+/** A shop of which the first screen, or a printed page, shows one menu. */
+export interface DrawnShop extends FirstShop {
+  /** When it was read, in milliseconds since 1970. */
+  readonly savedAt: number;
+  readonly drawn: MenuId;
 }
 
 /** What a diner wants to see first. */

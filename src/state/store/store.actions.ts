@@ -10,6 +10,7 @@ import { isErrorScreen, type RouteName, routeAt } from "../navigation/paths.ts";
 import { closeOverlayAtom } from "../overlay/overlay.atoms.ts";
 import { servicesAtom } from "../services.atoms.ts";
 import { type Arrival, isPastAtom, nextTurnAtom } from "./arrival.atoms.ts";
+import { isDrawnMenuShownAtom } from "./drawnMenu.atoms.ts";
 import { isOutcomeFirstAtom } from "./outcome.atoms.ts";
 import {
   areMenusStaleAtom,
@@ -47,8 +48,8 @@ const storeMissingAtom = atom(null, (get, set, reference: StoreReference, isTher
 });
 
 /**
- * Handles a store that was read; one that is closed down isn't shown (R42). If a refresh fails, the shown store stays;
- * without one, the error screens of S2 are shown.
+ * Handles a store that was read; one that is closed down isn't shown (R42). If it can't be read, the shown store stays,
+ * or the menu that was drawn before the app; without either, the error screens of S2 are shown.
  */
 export const storeArrivedAtom = atom(null, (get, set, arrival: Arrival<Store>) => {
   if (set(isPastAtom, "store", arrival)) return;
@@ -65,8 +66,15 @@ export const storeArrivedAtom = atom(null, (get, set, arrival: Arrival<Store>) =
     set(isStoreStaleAtom, true);
   } else {
     set(storeAtom, { kind: "failed" });
-    set(leaveForAtom, "generalError");
+    if (!get(isDrawnMenuShownAtom)) set(leaveForAtom, "generalError");
   }
+});
+
+/** The app shows its own screen from here on, or why there is none. */
+export const endDrawnMenuAtom = atom(null, (get, set) => {
+  if (!get(isDrawnMenuShownAtom)) return;
+  set(isDrawnMenuShownAtom, false);
+  if (get(storeAtom).kind === "failed") set(leaveForAtom, "generalError");
 });
 
 /** Handles menus that were read. If they can't be read, that is logged elsewhere, and the last menus stay. */

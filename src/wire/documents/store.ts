@@ -89,7 +89,6 @@ export function parseStore(documentId: string, values: unknown, context: Reading
     isStatusTrackingDisabled: flagOf(fields, "IsDisableStatusTracking"),
     chargesToRoom: flagOf(fields, "ChargeToRoom"),
     hqId: read(fields, "HQCompanyID", companyNumber, 0) || null,
-    phone: read(fields, "OfficePhone", textOrNumber, ""),
     checkInPurpose: textOf(fields, "CheckInPurpose"),
     terms: textOf(fields, "TermsAndConditions"),
     policies: parsePolicies(fields),

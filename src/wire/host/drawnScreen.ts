@@ -1,4 +1,5 @@
 import type { ModeChoice } from "../../domain/fulfilment/modeChoice.ts";
+import type { DrawnShop } from "../../domain/menu/firstShop.ts";
 
 /**
  * The first screen of a shop, drawn before the app, and what the diner did on it. The entry passes it to the element.
@@ -11,6 +12,8 @@ export interface DrawnScreen {
   readonly hasRoom?: boolean;
   /** The ways to receive an order that were drawn. */
   readonly choice: ModeChoice | null;
+  /** What the menu was drawn from. Null if it is another page's screen. */
+  readonly shop: DrawnShop | null;
   /** The pressed links and buttons, in order. */
   pressed: readonly Element[];
   /** The dish whose dialog is open. */

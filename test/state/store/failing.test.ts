@@ -2,8 +2,10 @@ import { describe, expect, it } from "vitest";
 import type { HostSettings } from "../../../src/domain/host/hostSettings.ts";
 import { settingsAtom } from "../../../src/state/host/host.atoms.ts";
 import { openOverlayAtom, overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
+import { isDrawnMenuKeptAtom, isDrawnMenuShownAtom } from "../../../src/state/store/drawnMenu.atoms.ts";
 import {
   changeSettingsAtom,
+  endDrawnMenuAtom,
   openStoreAtom,
   refreshStoreAtom,
   retryStoreAtom,
@@ -138,6 +140,70 @@ describe("a store that can't be read", () => {
     const state = await failedState(byId, path, { stores: true, menus: false });
     expect(state.store.get(storeAtom)).toEqual({ kind: "failed" });
     expect(state.history.current()).toBe(path);
+  });
+});
+
+describe("a menu that was drawn before the app", () => {
+  /** A page that shows it, with these answers. */
+  async function drawnState(what: { readonly stores?: boolean; readonly menus?: boolean }, path = "/") {
+    const state = buildElementState(byId);
+    state.documents.put(patty, [buildMenu()]);
+    state.documents.fail(what);
+    state.history.push(path);
+    state.store.set(isDrawnMenuShownAtom, true);
+    expect(state.store.get(isDrawnMenuKeptAtom)).toBe(true);
+    await state.store.set(openStoreAtom);
+    return state;
+  }
+  const isKept = ({ store }: ElementState) => store.get(isDrawnMenuKeptAtom);
+
+  it.each([
+    ["the store", { stores: true }],
+    ["the menus", { menus: true }],
+    ["the store and the menus", all],
+  ])("stays at its path if %s can't be read, and gives way once they come", async (_what, failing) => {
+    const state = await drawnState(failing);
+    expect([isKept(state), state.history.current()]).toEqual([true, "/"]);
+    await state.store.set(refreshStoreAtom);
+    expect([isKept(state), state.history.current()]).toEqual([true, "/"]);
+    heal(state);
+    await state.store.set(refreshStoreAtom);
+    expect([isKept(state), state.history.current()]).toEqual([false, "/"]);
+  });
+
+  it.each([
+    ["isn't found", ({ documents }: ElementState) => documents.remove(120)],
+    ["is disabled", ({ documents }: ElementState) => documents.put({ ...patty, isEnabled: false }, [buildMenu()])],
+  ])("gives way to the screen for a store that %s, though it couldn't be read before", async (_what, change) => {
+    const state = await drawnState(all);
+    change(state);
+    state.documents.fail({ stores: false, menus: true });
+    await state.store.set(refreshStoreAtom);
+    expect([isKept(state), state.history.current()]).toEqual([false, "/pagenotfound"]);
+  });
+
+  it("tells the page what couldn't be read, as an error screen does", async () => {
+    const [kept, replaced] = [await drawnState(all), await failedState()];
+    expect(told(kept)).toEqual(told(replaced));
+  });
+
+  it("leaves room for another screen, and for the error screen if that can't be shown", async () => {
+    const state = await drawnState(all);
+    state.history.push("/store/120/cart");
+    state.store.set(endDrawnMenuAtom);
+    expect([isKept(state), state.history.current()]).toEqual([false, "/generalError"]);
+    const about = await drawnState(all);
+    about.history.push("/about");
+    about.store.set(endDrawnMenuAtom);
+    expect([isKept(about), about.history.current()]).toEqual([false, "/about"]);
+  });
+
+  it("doesn't come back if a refresh fails", async () => {
+    const state = await drawnState({});
+    state.store.set(endDrawnMenuAtom);
+    state.documents.fail(all);
+    await state.store.set(refreshStoreAtom);
+    expect([isKept(state), state.store.get(isStaleAtom)]).toEqual([false, true]);
   });
 });
 

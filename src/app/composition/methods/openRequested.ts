@@ -25,8 +25,14 @@ type Screen = Request<"screen">["screen"];
 export async function openRequested(shop: CalledShop, value: unknown): Promise<void> {
   const request = parseOpenRequest(value);
   const problem = await whenKnown(shop, shopProblem);
-  if (problem) throw new Error(problem);
+  if (problem) return refuse(shop, problem);
   return request.kind === "screen" ? openScreen(shop, request.screen) : openItem(shop, request);
+}
+
+/** S2: the diner reads why, if a menu stands there that can only be read. */
+function refuse({ root }: CalledShop, problem: string): never {
+  root.querySelector<HTMLElement>(".kept-place [role=alert]")?.focus();
+  throw new Error(problem);
 }
 
 /** Why nothing can be opened: empty if something can. Null until the store has answered. */
@@ -75,7 +81,7 @@ function menuProblem(get: Getter): string | null {
 async function openItem(shop: CalledShop, { item, quantity }: Request<"item">): Promise<void> {
   const { store } = shop;
   const problem = await whenKnown(shop, menuProblem);
-  if (problem) throw new Error(problem);
+  if (problem) refuse(shop, problem);
   const cards = store.get(cardsOfDishAtom)(item);
   const card = cards.find(({ product }) => !product.isSoldOut);
   if (!card) throw new Error(cards.length > 0 ? `Item ${item} is sold out.` : `Item ${item} isn't on the menu now.`);

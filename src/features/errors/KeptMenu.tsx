@@ -1,0 +1,131 @@
+import { useLingui } from "@lingui/react/macro";
+import { useAtomValue } from "jotai";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import type { DrawnShop } from "../../domain/menu/firstShop.ts";
+import { storeTextIn } from "../../domain/store/storeTexts.ts";
+import { instant } from "../../domain/time/instant.ts";
+import { languageAtom } from "../../state/host/host.atoms.ts";
+import { isDrawnMenuLoadingAtom } from "../../state/store/drawnMenu.atoms.ts";
+import { focusHeadingWhenDrawn } from "../../ui/focusHeadingWhenDrawn.ts";
+import { registerSheet } from "../../ui/sheets.ts";
+import { placeOf } from "../../views/store/StoreHeaderView.tsx";
+import { timeWords } from "../../views/time/timeWords.ts";
+import { translateWith } from "../../views/translate.ts";
+import { drawDishes } from "./drawDishes.tsx";
+import css from "./KeptMenu.css?inline";
+import { KeptNotice } from "./KeptNotice.tsx";
+import { followPresses } from "./keptPresses.ts";
+import { keepScroll } from "./keptScroll.ts";
+
+registerSheet(css);
+
+/** The first screen, and what was done on it (`wire/host/drawnScreen.ts`). */
+interface KeptScreen {
+  readonly drawn: HTMLElement;
+  pressed: readonly Element[];
+  opened?: { goOn(button: null): void } | undefined;
+}
+
+interface KeptMenuProps {
+  readonly screen: KeptScreen;
+  readonly shop: DrawnShop;
+}
+
+/**
+ * S2: stands in a menu that was drawn before the app, while its documents can't be read: a notice above the dishes, and what
+ * the menu still lacks. The rest of the drawing stays as it is.
+ */
+export function KeptMenu({ screen, shop }: KeptMenuProps) {
+  const { drawn } = screen;
+  const [place] = useState(createPlace);
+  const notice = useRef<HTMLDivElement>(null);
+  useDishes(drawn, shop);
+  usePlace(drawn, place);
+  usePresses(screen, place, notice);
+  const facts = drawn.querySelector(".store-header__facts");
+  return (
+    <>
+      {createPortal(<KeptNotice shop={shop} ref={notice} />, place)}
+      {facts && createPortal(<KeptFacts shop={shop} />, facts)}
+    </>
+  );
+}
+
+/** In the language of the rest, even if the diner's is another one by now: they are drawn once. */
+function useDishes(drawn: HTMLElement, { menus, drawn: id, store }: DrawnShop): void {
+  const { i18n } = useLingui();
+  const language = useAtomValue(languageAtom);
+  useLayoutEffect(() => {
+    const menu = menus.find((each) => each.id === id);
+    if (!menu) return;
+    const storeText = storeTextIn(language, [menu.texts, store.texts]);
+    drawDishes(
+      drawn,
+      menu,
+      translateWith((message) => i18n._(message), storeText),
+    );
+  }, [drawn, menus, id, store, i18n, language]);
+}
+
+function createPlace(): HTMLElement {
+  const place = document.createElement("div");
+  place.className = "kept-place";
+  // The drawing's own listeners would keep each press for the app, and follow no link.
+  place.addEventListener("click", (event) => event.stopPropagation());
+  return place;
+}
+
+/** Puts the notice above the dishes, which stay where they are in the window, also when the app takes over. */
+function usePlace(drawn: HTMLElement, place: HTMLElement): void {
+  useLayoutEffect(() => {
+    const root = drawn.getRootNode() as ShadowRoot;
+    const header = drawn.querySelector(".store-header");
+    const keep = keepScroll(root);
+    const isPast = (header?.getBoundingClientRect().bottom ?? 0) < 0;
+    drawn.classList.add("kept-menu");
+    header?.after(place);
+    // Where the notice is in sight, it may move the dishes.
+    if (isPast) keep();
+    return () => {
+      // Here the drawing is still whole. The app takes over in the same task.
+      const [keepAgain, isFocused] = [keepScroll(root), place.contains(root.activeElement)];
+      queueMicrotask(() => {
+        keepAgain();
+        if (isFocused) focusHeadingWhenDrawn(root.lastElementChild as HTMLElement);
+      });
+    };
+  }, [drawn, place]);
+}
+
+/** While an answer is awaited, presses are kept for the app. */
+function usePresses(screen: KeptScreen, place: HTMLElement, notice: RefObject<HTMLElement | null>): void {
+  const isLoading = useAtomValue(isDrawnMenuLoadingAtom);
+  useEffect(() => {
+    if (isLoading) return;
+    const onPress = () => {
+      notice.current?.focus({ preventScroll: true });
+      // In a page whose boxes keep it from sticking.
+      place.scrollIntoView({ block: "nearest" });
+    };
+    const { drawn, pressed, opened } = screen;
+    for (const each of pressed) each.removeAttribute("data-pressed");
+    screen.pressed = [];
+    opened?.goOn(null);
+    if (pressed.length > 0) onPress();
+    return followPresses(drawn.getRootNode() as ShadowRoot, { drawn, place, onPress });
+  }, [screen, place, notice, isLoading]);
+}
+
+/** In the place of the opening hours: nobody knows whether the shop is open. */
+function KeptFacts({ shop: { store, savedAt } }: Pick<KeptMenuProps, "shop">) {
+  const { t } = useLingui();
+  const date = timeWords(useAtomValue(languageAtom), store.zone).date(instant(savedAt));
+  const place = placeOf(store);
+  return (
+    <>
+      <span className="kept-fact">{t`Prices of ${date}`}</span>
+      {place !== "" && <span className="kept-fact">{place}</span>}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtomValue, useSetAtom } from "jotai";
+import { type Ref, useState } from "react";
+import type { DrawnShop } from "../../domain/menu/firstShop.ts";
+import { servedMenu } from "../../domain/menu/servedMenu.ts";
+import { nowAtom } from "../../state/clock/clock.atoms.ts";
+import { isDrawnMenuLoadingAtom } from "../../state/store/drawnMenu.atoms.ts";
+import { refreshStoreAtom } from "../../state/store/store.actions.ts";
+import { ActionButton } from "../../ui/ActionButton.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { TelephoneLink } from "../../ui/TelephoneLink.tsx";
+
+interface KeptNoticeProps {
+  readonly shop: DrawnShop;
+  /** Where a press on a dish leads. */
+  readonly ref: Ref<HTMLDivElement>;
+}
+
+/** Why the menu can only be read, and what a diner can do. */
+export function KeptNotice({ shop, ref }: KeptNoticeProps) {
+  const { i18n } = useLingui();
+  const isLoading = useAtomValue(isDrawnMenuLoadingAtom);
+  const { store, menus, drawn } = shop;
+  const isServed = servedMenu(menus, useAtomValue(nowAtom), store.zone)?.id === drawn;
+  const { phone = "" } = store;
+  return (
+    // The menu may be printed in the other language.
+    <div role="alert" lang={i18n.locale} tabIndex={-1} ref={ref}>
+      <Notice kind="info" isSilent>
+        <strong>
+          {isLoading ? <Trans>Ordering isn't here yet.</Trans> : <Trans>Ordering can't be loaded right now.</Trans>}
+        </strong>
+        <span>
+          <Trans>You can read the menu meanwhile. We keep trying.</Trans>{" "}
+          {!isServed && <Trans>These dishes are served at another time of day.</Trans>}
+        </span>
+        <div className="kept-place__ways">
+          {!isLoading && <Retry />}
+          {phone !== "" && (
+            <span>
+              <Trans>
+                Or call us: <TelephoneLink phone={phone} />
+              </Trans>
+            </span>
+          )}
+        </div>
+      </Notice>
+    </div>
+  );
+}
+
+function Retry() {
+  const { t } = useLingui();
+  const refresh = useSetAtom(refreshStoreAtom);
+  const [isBusy, setBusy] = useState(false);
+  const [hasTried, setTried] = useState(false);
+  const retry = async () => {
+    setBusy(true);
+    await refresh();
+    setBusy(false);
+    setTried(true);
+  };
+  return (
+    <>
+      <ActionButton variant="secondary" busy={isBusy} onClick={() => void retry()}>
+        <Trans>Try again</Trans>
+      </ActionButton>
+      {hasTried && !isBusy && <span>{t`Not yet. Please wait a little.`}</span>}
+    </>
+  );
+}

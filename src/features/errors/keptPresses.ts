@@ -1,0 +1,35 @@
+/** A category leads to its dishes, which are there, and everything else to the notice, because it can't be done. */
+export function followPresses(root: ShadowRoot, { drawn, place, onPress }: PressedMenu): () => void {
+  const follow = (event: Event) => {
+    const target = event.target as Element;
+    const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
+    if (!drawn.contains(target) || place.contains(target)) return;
+    const pressed = target.closest("a, button, label");
+    // With a key, the browser opens a link in a new tab.
+    if (!pressed || ctrlKey || metaKey || shiftKey || altKey) return;
+    // It isn't kept for the app: a dialog that opens minutes later would be a surprise.
+    event.stopPropagation();
+    event.preventDefault();
+    const section = sectionOf(pressed, drawn);
+    if (!section) return onPress();
+    section.scrollIntoView({ block: "start" });
+    section.querySelector("h2")?.focus({ preventScroll: true });
+  };
+  root.addEventListener("click", follow, true);
+  return () => root.removeEventListener("click", follow, true);
+}
+
+interface PressedMenu {
+  readonly drawn: Element;
+  /** Of the notice, whose buttons work. */
+  readonly place: Element;
+  readonly onPress: () => void;
+}
+
+/** The section that a link of the categories names. */
+function sectionOf(link: Element, drawn: Element): Element | undefined {
+  if (!link.matches(".category-menu__link")) return undefined;
+  return [...drawn.querySelectorAll(".menu-section")].find(
+    (each) => each.getAttribute("aria-label") === link.textContent,
+  );
+}

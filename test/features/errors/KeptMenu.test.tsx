@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { messages } from "../../../locales/en.po";
+import { firstShop } from "../../../src/domain/menu/firstShop.ts";
+import { instant } from "../../../src/domain/time/instant.ts";
+import { KeptMenu } from "../../../src/features/errors/KeptMenu.tsx";
+import { drawShop } from "../../../src/first/drawShop.ts";
+import { readPage, translateFrom } from "../../../src/first/readPage.ts";
+import { openStoreAtom } from "../../../src/state/store/store.actions.ts";
+import { renderIn } from "../../app/appFixture.tsx";
+import { buildMenu, buildProduct } from "../../support/buildMenu.ts";
+import { buildElementState } from "../../support/buildServices.ts";
+import { buildStore } from "../../support/buildStore.ts";
+import { click, settle } from "../../ui/render.tsx";
+
+const nothing = { allergies: [], intolerances: [], preferences: [] };
+const menu = buildMenu({
+  Soups: Array.from({ length: 12 }, (_none, at) => buildProduct(`Soup ${at}`)),
+  Sweets: Array.from({ length: 12 }, (_none, at) => buildProduct(`Cake ${at}`)),
+});
+const patty = buildStore({ id: 120, phone: "03 5550 0120" });
+const now = instant(Date.UTC(2026, 10, 20, 1));
+const shop = { ...firstShop(patty, [menu], { dietary: nothing, ordered: [] }), now, savedAt: now, isOld: false };
+
+beforeEach(() => document.body.replaceChildren());
+
+/** A phone's first screen. */
+function draw(of = shop) {
+  const element = document.body.appendChild(document.createElement("servery-storefront"));
+  element.setAttribute("store-id", "120");
+  Object.defineProperty(element, "offsetWidth", { value: 400 });
+  const { settings } = readPage(element, () => null);
+  const screen = drawShop(element, of, {
+    ...{ translate: translateFrom(messages), language: "en", settings, isMobileForced: false, dietary: nothing },
+    ...{ now, isOld: false, chosenModes: null, lastPx: null },
+  });
+  if (!screen?.shop) throw new Error("Nothing was drawn.");
+  const { drawn } = screen;
+  const names = () => [...drawn.querySelectorAll(".menu-card__name")].map(({ textContent }) => textContent);
+  const notice = () => drawn.querySelector<HTMLElement>("[role=alert]");
+  return { screen, drawn, shop: screen.shop, names, notice, root: element.shadowRoot as ShadowRoot };
+}
+
+async function keep({ screen, shop: of }: ReturnType<typeof draw>, what = { stores: true, menus: true }) {
+  const state = buildElementState({ store: { kind: "id", id: 120 } });
+  state.documents.put(patty, [menu]);
+  state.documents.fail(what);
+  await state.store.set(openStoreAtom);
+  renderIn(state, <KeptMenu screen={screen} shop={of} />);
+  return state;
+}
+
+const cardIn = (drawn: Element) => drawn.querySelector<HTMLElement>(".menu-card") as HTMLElement;
+
+describe("S2: a menu that was drawn before the app and can't be refreshed", () => {
+  it("gets the dishes that the first screen left out, in their order", async () => {
+    const menuDrawn = draw();
+    const before = menuDrawn.names();
+    await keep(menuDrawn);
+    const all = menu.categories.flatMap(({ name }) =>
+      Array.from({ length: 12 }, (_none, at) => `${name === "Soups" ? "Soup" : "Cake"} ${at}`),
+    );
+    expect(before.length).toBeLessThan(12);
+    expect(menuDrawn.names()).toEqual(all);
+  });
+
+  it("says so, with the store's telephone, and when the menu is one of another time of day", async () => {
+    const menuDrawn = draw();
+    await keep(menuDrawn);
+    expect(menuDrawn.notice()?.querySelector("a")?.getAttribute("href")).toBe("tel:0355500120");
+    expect(menuDrawn.notice()?.textContent).not.toContain("another time of day");
+    const others = draw();
+    await keep({ ...others, shop: { ...others.shop, menus: [...others.shop.menus], drawn: "Breakfast" } });
+    expect(others.notice()?.textContent).toContain("another time of day");
+  });
+
+  it("leads each press to the notice, keeps none for the app, and forgets those from before", async () => {
+    const menuDrawn = draw();
+    const { screen, drawn, notice, root } = menuDrawn;
+    const goOn = vi.fn();
+    click(cardIn(drawn));
+    screen.opened = { button: cardIn(drawn), goOn };
+    await keep(menuDrawn);
+    expect(screen.pressed).toEqual([]);
+    expect(drawn.querySelector("[data-pressed]")).toBeNull();
+    expect(goOn).toHaveBeenCalledWith(null);
+    expect(root.activeElement).toBe(notice());
+    notice()?.blur();
+    click(cardIn(drawn));
+    expect(root.activeElement).toBe(notice());
+    expect(screen.pressed).toEqual([]);
+  });
+
+  it("leaves the telephone and its own button alone", async () => {
+    const menuDrawn = draw();
+    const state = await keep(menuDrawn);
+    const call = new MouseEvent("click", { bubbles: true, cancelable: true, composed: true });
+    menuDrawn.notice()?.querySelector("a")?.dispatchEvent(call);
+    expect(call.defaultPrevented).toBe(false);
+    const asked = state.documents.asked.length;
+    click(menuDrawn.notice()?.querySelector("button") as HTMLElement);
+    await settle();
+    expect(state.documents.asked.length).toBeGreaterThan(asked);
+    expect(menuDrawn.notice()?.textContent).toContain("Not yet.");
+    expect(menuDrawn.screen.pressed).toEqual([]);
+  });
+
+  it("leads from a category to its dishes", async () => {
+    const menuDrawn = draw();
+    await keep(menuDrawn);
+    const scroll = vi.spyOn(HTMLElement.prototype, "scrollIntoView");
+    click([...menuDrawn.drawn.querySelectorAll<HTMLElement>(".category-menu__link")][1] as HTMLElement);
+    expect(scroll.mock.contexts.map((each) => (each as Element).getAttribute("aria-label"))).toEqual(["Sweets"]);
+    scroll.mockRestore();
+  });
+
+  it("keeps presses for the app while an answer is still awaited", async () => {
+    const menuDrawn = draw();
+    const state = buildElementState({ store: { kind: "id", id: 120 } });
+    renderIn(state, <KeptMenu screen={menuDrawn.screen} shop={menuDrawn.shop} />);
+    click(cardIn(menuDrawn.drawn));
+    expect(menuDrawn.screen.pressed).toEqual([cardIn(menuDrawn.drawn)]);
+    expect(menuDrawn.notice()?.textContent).toContain("Ordering isn't here yet.");
+    expect(menuDrawn.notice()?.querySelector("button")).toBeNull();
+  });
+});
