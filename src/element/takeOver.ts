@@ -1,3 +1,4 @@
+import { holdDish, keepDishes } from "../views/menu/printedDishes.ts";
 import type { DrawnScreen } from "../wire/host/drawnScreen.ts";
 
 const ends = ["pointerup", "pointercancel"] as const;
@@ -58,9 +59,12 @@ export function takeOver(root: ShadowRoot, { drawn, pressed, held, opened }: Dra
   for (const strip of drawn.querySelectorAll(".menu-bar__strip, .menu-rail__cards")) {
     twin(strip)?.scrollTo({ left: strip.scrollLeft, top: strip.scrollTop });
   }
+  const hold = holdDish(root);
+  const isKept = keepDishes(drawn, shown);
   drawn.remove();
-  // A printed page's own sheet (R112).
-  for (const child of [...root.children]) if (child.localName === "link") child.remove();
+  // A printed page's own sheet (R112), which its dishes still need.
+  if (!isKept) for (const child of [...root.children]) if (child.localName === "link") child.remove();
+  hold?.();
   focused?.focus({ preventScroll: true });
   queueMicrotask(() => {
     for (const each of next) if (each) clickOn(each);

@@ -79,6 +79,8 @@ export interface FirstScreenProps {
   /** The screen comes from a previous visit and is old enough to show "Updating the menu…". */
   readonly isOld: boolean;
   readonly dietaryCount: number;
+  /** Whether the store's header has one place for the ways to receive an order and the sentence that none are taken. */
+  readonly hasRoom: boolean;
   /** Null in a browser. */
   readonly printed: PrintedParts | null;
 }
@@ -172,7 +174,18 @@ function deskHeader(screen: Drawn): ReactNode {
   );
 }
 
-function storeHeader({ translate, language, store, now, isOld, look, state, choice, printed }: Drawn): ReactNode {
+function storeHeader({
+  translate,
+  language,
+  store,
+  now,
+  isOld,
+  look,
+  state,
+  choice,
+  hasRoom,
+  printed,
+}: Drawn): ReactNode {
   return (
     <StoreHeaderView
       translate={translate}
@@ -187,6 +200,7 @@ function storeHeader({ translate, language, store, now, isOld, look, state, choi
         )
       }
       notice={printed?.notice}
+      hasRoom={hasRoom}
       surcharges={<DaySurchargesView translate={translate} locale={language} store={store} now={now} />}
       facts={printed?.facts ?? (isOld && <span>{translate(msg`Updating the menu…`)}</span>)}
     />

@@ -1,5 +1,5 @@
 import type { Language } from "../domain/host/hostSettings.ts";
-import { type LayoutKind, layoutAt } from "../domain/host/layout.ts";
+import { layoutAt } from "../domain/host/layout.ts";
 import type { FirstShop } from "../domain/menu/firstShop.ts";
 import { servedMenu } from "../domain/menu/servedMenu.ts";
 import type { Instant } from "../domain/time/instant.ts";
@@ -16,6 +16,8 @@ import { pressAgain, recordPresses } from "./presses.ts";
 export interface Printed {
   readonly page: PrintedPage;
   readonly screen: DrawnScreen;
+  /** Whether the drawing has the layout that the app will have. */
+  readonly fits: boolean;
 }
 
 function pageIn(element: Element): PrintedPage | null {
@@ -23,24 +25,27 @@ function pageIn(element: Element): PrintedPage | null {
   return text ? ofThisRelease<PrintedPage>(JSON.parse(text)) : null;
 }
 
-/** Keeps the drawing that fits the window, and the presses on it. Null if the page isn't a printed one. */
+/** Keeps the drawing that the window shows, and the presses on it. Null if the page isn't a printed one. */
 export function adoptPrinted(element: HTMLElement, { isMobileForced, screens, early }: AdoptionInput): Printed | null {
   const page = pageIn(element);
   const root = element.shadowRoot;
   if (!page || !root) return null;
-  const layout: LayoutKind = layoutAt(element.offsetWidth, isMobileForced);
+  const layout = layoutAt(element.offsetWidth, isMobileForced);
   // R76: the app shows the home page first, and the page's sheet no menu.
   if (page.store.view.homePage && layout === "mobile") return null;
-  const drawn = root.querySelector<HTMLElement>(`[${layoutMark}=${layout}]`);
+  // What the page's sheet shows.
+  const shownLayout = layoutAt(innerWidth, false);
+  const drawn = root.querySelector<HTMLElement>(`[${layoutMark}=${shownLayout}]`);
   if (!drawn) return null;
   // The other layout, and what is read where scripts are off.
   for (const child of [...root.children]) if (child !== drawn && child.localName !== "link") child.remove();
-  dress(root, page.store.colours[layout]);
-  const shown = { startsPage: startsPage(element), choice: null, shop: page, showPhotos() {} };
+  dress(root, page.store.colours[shownLayout]);
+  const hasRoom = drawn.querySelector(".store-header__either") !== null;
+  const shown = { startsPage: startsPage(element), hasRoom, choice: null, shop: page, showPhotos() {} };
   const screen: DrawnScreen = Object.assign(recordPresses(drawn), shown);
   screens.set(element, screen);
   for (const pressed of early) if (drawn.contains(pressed)) pressAgain(pressed);
-  return { page, screen };
+  return { page, screen, fits: layout === shownLayout };
 }
 
 interface AdoptionInput {
@@ -61,7 +66,7 @@ export function drawStatus(element: HTMLElement, { screen }: Printed, shop: Firs
   const place = screen.drawn.querySelector(".store-header");
   if (!current || !place) return false;
   const header = document.createDocumentFragment();
-  drawInto(header, FirstHeader(current), []);
+  drawInto(header, FirstHeader({ ...current, hasRoom: screen.hasRoom === true }), []);
   place.replaceWith(header);
   Object.assign(screen, { choice: current.choice });
   return true;

@@ -112,7 +112,7 @@ async function fillIn(element: HTMLElement, printed: Printed, read: ReadPage, in
   const { settings, things, language, isMobileForced } = read;
   const dietary = dietaryIn(things);
   const shop = publishedShop(printed.page, { settings, things, dietary });
-  if (!shop || isMobileForced || !isShownNow(printed.page, language, shop.now)) return false;
+  if (!shop || !printed.fits || !isShownNow(printed.page, language, shop.now)) return false;
   const messages = await input.words.get(language)?.catch(() => null);
   // The app may have taken over.
   if (!messages || !input.screens.has(element)) return true;

@@ -61,6 +61,7 @@ export function screenOf(element: HTMLElement, { store, menus }: FirstShop, page
     startsPage: startsPage(element),
     minHeight: reservedHeight(page.lastPx, false),
     dietaryCount: Object.values(page.dietary).flat().length,
+    hasRoom: false,
     printed: null,
   };
 }

@@ -65,7 +65,7 @@ function sectionsOf({ sections }: FirstMenu, translate: Translate): ReactNode {
       guessedPx={0}
       cardsPx={undefined}
     >
-      {dishesOf(translate, section)}
+      {dishesOf(translate, { ...section, hasHero: false })}
     </SectionView>
   ));
 }

@@ -2,12 +2,13 @@ import type { Messages } from "@lingui/core";
 import type { ReactNode } from "react";
 import { messages as english } from "../../locales/page/en.po";
 import { messages as chinese } from "../../locales/page/zh-CN.po";
+import { offersChoice, takesLaterOrders } from "../domain/fulfilment/offeredModes.ts";
 import type { Language } from "../domain/host/hostSettings.ts";
 import { desktopFromPx, type LayoutKind } from "../domain/host/layout.ts";
 import type { FirstMenu } from "../domain/menu/firstMenu.ts";
 import type { MenuId } from "../domain/menu/menu.ts";
 import { servedMenu } from "../domain/menu/servedMenu.ts";
-import type { StoreState } from "../domain/store/storeState.ts";
+import { type StoreState, storeState } from "../domain/store/storeState.ts";
 import { instant } from "../domain/time/instant.ts";
 import { FirstScreen } from "../first/FirstScreen.tsx";
 import { translateFrom } from "../first/readPage.ts";
@@ -87,19 +88,23 @@ interface Texts {
 function screenOf(shop: PrintedShop, menu: FirstMenu, layout: LayoutKind, { translate, title }: Texts) {
   const { snapshot, language, basePath } = shop;
   const { store } = snapshot;
-  // Whether it is within its hours is told when the page is read.
-  const state: StoreState = store.inOperation ? { kind: "open", until: null } : { kind: "not-in-operation" };
+  const now = instant(snapshot.savedAt);
+  // What it is when the page is read is told then. It usually is what it is now, so the places are those of now.
+  const known = storeState(store, takesLaterOrders(store), now);
+  const state: StoreState = known.kind === "closed" ? { kind: "open", until: null } : known;
+  const closes = known.kind === "open" && known.until !== null && !takesLaterOrders(store);
   return FirstScreen({
     ...{ translate, language, layout, store, state, ...printedSizes[layout] },
     settings: { isFullPage: true, basePath },
     isMobileForced: false,
     startsPage: true,
     minHeight: reservedHeight(null, false),
-    now: instant(snapshot.savedAt),
+    now,
     choice: null,
     menu: { ...menu, sections: menu.sections.map((section) => ({ ...section, name: translate(section.name) })) },
     isOld: false,
     dietaryCount: 0,
+    hasRoom: known.kind === "closed" || (closes && offersChoice(store, state)),
     printed: printedParts(translate, shop, title),
   });
 }

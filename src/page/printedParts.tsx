@@ -1,5 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import type { ReactNode } from "react";
+import type { CardStyle } from "../domain/menu/cardStyle.ts";
 import { firstPrice } from "../domain/menu/entryPrice.ts";
 import type { FirstCard, FirstSection } from "../domain/menu/firstMenu.ts";
 import { instant } from "../domain/time/instant.ts";
@@ -7,31 +8,33 @@ import type { PrintedParts } from "../first/FirstScreen.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { Pill } from "../ui/Pill.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
-import { kilojoulesText, labelledName } from "../views/menu/labelViews.tsx";
+import { kilojoulesOf } from "../views/menu/CardView.tsx";
+import { labelledName } from "../views/menu/labelViews.tsx";
 import { PriceView } from "../views/money/PriceView.tsx";
 import { closedText } from "../views/store/StoreHeaderView.tsx";
 import { timeWords } from "../views/time/timeWords.ts";
 import type { Translate } from "../views/translate.ts";
 import type { PrintedAbout, PrintedShop } from "./printedShop.ts";
 
-/** A dish in words: its photo, its marks and its "+" come with the script. */
-function dishView(translate: Translate, { entry, product }: FirstCard): ReactNode {
+/** A dish in words, with the place of its photo: that, its marks and its "+" come with the script. */
+function dishView(translate: Translate, { entry, product }: FirstCard, look: CardStyle | "hero"): ReactNode {
   const description = translate(product.description);
-  const kilojoules = kilojoulesText(product.labels?.kilojoules);
   return (
-    <li className="printed-dish">
-      <span className="menu-card__name">{labelledName(translate, entry.name, product.labels)}</span>
-      {description !== "" && <span className="printed-dish__description">{description}</span>}
-      <span className="printed-dish__facts">
-        {PriceView({ amount: firstPrice(entry, product) })}
-        {kilojoules !== "" && <span>{kilojoules}</span>}
+    <li className={`printed-dish menu-card menu-card--${look}`}>
+      <span className="menu-card__text">
+        <span className="menu-card__name">{labelledName(translate, entry.name, product.labels)}</span>
+        {description !== "" && <span className="menu-card__description">{description}</span>}
+        <span className="menu-card__facts">
+          {PriceView({ amount: firstPrice(entry, product) })}
+          {kilojoulesOf(product)}
+        </span>
       </span>
     </li>
   );
 }
 
-export function dishesOf(translate: Translate, { cards }: FirstSection, from = 0): ReactNode {
-  return cards.slice(from).map((card) => dishView(translate, card));
+export function dishesOf(translate: Translate, { cards, style, hasHero }: FirstSection, from = 0): ReactNode {
+  return cards.slice(from).map((card, at) => dishView(translate, card, hasHero && from + at === 0 ? "hero" : style));
 }
 
 /** Who can't order here can call. */

@@ -5,6 +5,7 @@ import { messages as english } from "../../locales/en.po";
 import { messages as chinese } from "../../locales/zh-CN.po";
 import type { Language } from "../../src/domain/host/hostSettings.ts";
 import { firstShop } from "../../src/domain/menu/firstShop.ts";
+import { adoptPrinted } from "../../src/first/adoptPrinted.ts";
 import { drawAll, type FirstScreenInput } from "../../src/first/drawAll.ts";
 import { readShop } from "../../src/first/readShop.ts";
 import type { PrintedPage } from "../../src/wire/published/printedPage.ts";
@@ -33,10 +34,12 @@ const documents = {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.setSystemTime(noon);
+  vi.stubGlobal("innerWidth", 400);
   history.replaceState(null, "", path);
 });
 afterEach(() => {
   globalThis.serveryPresses = undefined;
+  vi.unstubAllGlobals();
   vi.useRealTimers();
   localStorage.clear();
   document.body.replaceChildren();
@@ -155,6 +158,15 @@ it("forgets a press on the drawing for another width", async () => {
   globalThis.serveryPresses = () => [other];
   const { screen } = await start(element);
   expect(screen?.pressed).toEqual([]);
+});
+
+it("keeps what the window shows of a page that is to have another layout, until the documents are there", async () => {
+  vi.stubGlobal("innerWidth", 1280);
+  const element = await printed();
+  const adopted = adoptPrinted(element, { isMobileForced: true, screens: new Map(), early: [] });
+  expect(adopted?.screen.drawn.dataset["printed"]).toBe("desktop");
+  const { screen } = await start(await printed());
+  expect(screen?.drawn.dataset["printed"]).toBeUndefined();
 });
 
 it("carries a press on a dish over to the screen in another language, but not one on its plus", async () => {

@@ -1,6 +1,7 @@
 import type { HTTPRequest, Page } from "puppeteer-core";
-import { expect, it, vi } from "vitest";
-import { phone, useJourneys } from "../support/journey.ts";
+import { describe, expect, it, vi } from "vitest";
+import { layouts, phone, useJourneys } from "../support/journey.ts";
+import { longMenu } from "../support/longDocuments.ts";
 import { takeNetworkLines } from "./ordering.ts";
 import { english } from "./orderWords.ts";
 import { noteShifts } from "./pageSteps.ts";
@@ -64,12 +65,12 @@ it("R112: a printed page is read without its scripts, and taken over without a j
   await visit.find("dialog", english.burger);
   expect(await page.evaluate("shift")).toBe(0);
   expect(await page.evaluate("told")).toEqual(["navigate", "ready", "view-item"]);
-  // Nothing of the printed page is left.
+  // Nothing of the printed page is left, once the menu has all of its cards.
   const left = () =>
     page.evaluate(
       () => document.querySelector("servery-storefront")?.shadowRoot?.querySelectorAll("link, [data-printed]").length,
     );
-  expect(await left()).toBe(0);
+  await vi.waitFor(async () => expect(await left()).toBe(0), 10_000);
 });
 
 /** Where the dishes in sight are. */
@@ -167,4 +168,77 @@ it("S2: a printed menu can be read while Firestore refuses, says so, and works w
   expect(await visit.has("dialog", seen.name)).toBe(false);
   expect(await page.evaluate("told")).toEqual(["navigate", "ready"]);
   takeNetworkLines(visit);
+});
+
+interface Followed {
+  /** Where the dish has been. */
+  readonly tops: readonly number[];
+  /** The fewest dishes that the window has shown. */
+  readonly fewest: number;
+}
+
+/** Looks at a dish in each frame from now on. */
+function follow(name: string): void {
+  const root = document.querySelector("servery-storefront")?.shadowRoot;
+  const followed = { tops: [] as number[], fewest: Number.POSITIVE_INFINITY };
+  Object.assign(globalThis, { followed });
+  const look = () => {
+    const all = [...(root?.querySelectorAll(".menu-section li") ?? [])].filter((dish) => dish.checkVisibility());
+    const dishes = all.map((dish) => ({
+      isIt: dish.querySelector(".menu-card__name")?.textContent === name,
+      ...dish.getBoundingClientRect().toJSON(),
+    }));
+    const inWindow = dishes.filter(({ top, bottom }) => bottom > 0 && top < innerHeight);
+    followed.fewest = Math.min(followed.fewest, inWindow.length);
+    followed.tops.push(dishes.find(({ isIt }) => isIt)?.top);
+    requestAnimationFrame(look);
+  };
+  look();
+}
+
+it.each(layouts)("R112: far down a long menu on a %s, the app takes over where the reader is", async (_what, size) => {
+  const { page } = await journeys.open("/bare.css", { size, before: noteShifts });
+  await journeys.demo.merge("Companies/120/Menus/DefaultMenu", longMenu(200));
+  const letThrough = await holdScripts(page);
+  await page.goto(new URL(path, journeys.demo.origin).href, { waitUntil: "domcontentloaded" });
+  await vi.waitFor(async () => expect(await shown(page, ".printed-dish")).not.toEqual([]));
+  await page.evaluate((down) => scrollTo(0, down * document.documentElement.scrollHeight), 0.6);
+  await atRest(page);
+  // The first below the shop's header and bar, where the reader looks.
+  const names = await page.$$eval(">>> .printed-dish .menu-card__name", (all) =>
+    all
+      .filter((each) => each.checkVisibility() && (each.closest("li")?.getBoundingClientRect().top ?? 0) > 130)
+      .map((each) => each.textContent),
+  );
+  const [name = ""] = names;
+  await page.evaluate(follow, name);
+  for (const script of ["entry", "first", "app"] as const) await letThrough(script);
+  const cards = async () => expect(await shown(page, "button .menu-card__name")).toContain(name);
+  await vi.waitFor(cards, 20_000);
+  await vi.waitFor(async () => expect(await shown(page, ".printed-dish")).toEqual([]), 20_000);
+  await page.waitForNetworkIdle({ idleTime: 500 });
+  const { tops, fewest } = (await page.evaluate("followed")) as Followed;
+  expect(tops.length).toBeGreaterThan(10);
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(1.5);
+  expect(fewest).toBeGreaterThan(2);
+  expect(await page.evaluate("shift")).toBeLessThan(0.001);
+});
+
+const days = [0, 1, 2, 3, 4, 5, 6];
+const allDay = days.map((DayOfWeek) => ({ DayOfWeek, OpeningTime: "00:00", ClosingTime: "23:59" }));
+/** Not today, in any time zone. */
+const otherDay = allDay.filter(({ DayOfWeek }) => DayOfWeek === (new Date().getUTCDay() + 3) % 7);
+
+describe.each(layouts)("R112: on a %s, nothing moves for what a printed page can't know", (_what, size) => {
+  it.each([
+    ["open", allDay, ".store-header__choice label", "Pickup"],
+    ["closed", otherDay, ".store-header > .notice", "We're at the beach"],
+  ])("that the store is %s", async (_state, OperatingHours, place, words) => {
+    await journeys.demo.merge("Companies/123", { OperatingHours });
+    const visit = await journeys.open("/order/store/123", { size, before: noteShifts });
+    await vi.waitFor(async () => expect((await shown(visit.page, place)).join()).toContain(words), 10_000);
+    await visit.find("link", "Gift cards");
+    await visit.page.waitForNetworkIdle({ idleTime: 500 });
+    expect(await visit.page.evaluate("shift")).toBe(0);
+  });
 });

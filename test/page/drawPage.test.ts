@@ -83,16 +83,31 @@ describe.each<Language>(["en", "zh-CN"])("in %s, a page", (language) => {
 });
 
 describe("a page", () => {
-  it("keeps the place of the ways to receive an order", async () => {
+  it("keeps the places of what comes: the ways to receive an order, or that none are taken", async () => {
+    const open = [{ DayOfWeek: 1, OpeningTime: "00:30", ClosingTime: "14:00" }];
+    const onlyPickup = { ViewComponentConfigs: { PickUp: true } };
     const placesIn = async (change: Visit["store"]) => {
       const page = parsedPage(await pageOf(change));
       const header = page.querySelector("[data-printed=mobile] .store-header");
-      const choice = header?.querySelectorAll(".store-header__choice > .skeleton").length;
-      return [choice, header?.querySelectorAll(":scope > .notice").length];
+      const count = (selector: string) => header?.querySelectorAll(selector).length;
+      return {
+        choice: count(".store-header__choice > .skeleton"),
+        ahead: count(".store-header__receiving > .skeleton"),
+        notice: count(":scope > .notice"),
+        // Where either may come, the higher one decides.
+        either: header?.querySelector(".store-header__either > .notice")?.getAttribute("data-words"),
+      };
     };
-    expect(await placesIn({})).toEqual([1, 0]);
-    expect(await placesIn({ ViewComponentConfigs: { PickUp: true } })).toEqual([0, 0]);
-    expect(await placesIn({ IsInOperation: false })).toEqual([0, 1]);
+    const none = { choice: 0, ahead: 0, notice: 0, either: undefined };
+    expect(await placesIn({ OperatingHours: always })).toEqual({ ...none, choice: 1 });
+    expect(await placesIn({ OperatingHours: open })).toEqual({ ...none, choice: 1, either: "Back soon." });
+    expect(await placesIn({ OperatingHours: [] })).toEqual({ ...none, choice: 1, either: "Back soon." });
+    // No place is kept for a sentence alone, unless it is likely to come.
+    expect(await placesIn({ OperatingHours: open, ...onlyPickup })).toEqual(none);
+    expect(await placesIn({ OperatingHours: [], ...onlyPickup })).toEqual({ ...none, either: "Back soon." });
+    const ahead = { OperatingHours: [], EnablePreoderForPickup: true };
+    expect(await placesIn({ ...ahead, ...onlyPickup })).toEqual({ ...none, ahead: 1 });
+    expect(await placesIn({ IsInOperation: false })).toEqual({ ...none, notice: 1 });
   });
 
   it("draws the menu that is served, and has the others for who has no script", async () => {

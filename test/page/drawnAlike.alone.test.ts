@@ -63,7 +63,7 @@ async function drawnIn(layout: LayoutKind, visit: Visit, language: Language): Pr
 }
 
 /** Only on a printed page: dishes in words, and what is for who has no script. */
-const isOwn = (element: Element) => element.localName === "noscript" || element.className === "printed-dish";
+const isOwn = (element: Element) => element.localName === "noscript" || element.classList.contains("printed-dish");
 
 /** The sentence that no orders are taken, or its place. */
 const isNotice = ({ classList, parentElement }: Element) =>

@@ -16,7 +16,7 @@ import { siteOf } from "../../widget-demo/tools/prerender/page/pageAddress.ts";
 import { type Printing, publishPage } from "../../widget-demo/tools/prerender/page/publishPage.ts";
 import type { KnownShop } from "../../widget-demo/tools/prerender/readShop.ts";
 import { snapshotOf } from "../../widget-demo/tools/prerender/snapshotOf.ts";
-import { documents, longMenu } from "./longDocuments.ts";
+import { documents, longMenu } from "../support/longDocuments.ts";
 import { messages } from "./printing.ts";
 
 const out = mkdtempSync(join(tmpdir(), "servery-page-"));

@@ -61,6 +61,13 @@ function visibleTexts(): readonly string[] {
     .flatMap(({ childNodes }) => Array.from(childNodes, (child) => (child instanceof Text ? child.data : "")));
 }
 
+/** Those that can be seen, except the dishes. */
+function countButtons(): number {
+  const root = document.querySelector("servery-storefront")?.shadowRoot;
+  const buttons = Array.from(root?.querySelectorAll("button:not(.menu-card, .rail-card)") ?? []);
+  return buttons.filter((each) => each.checkVisibility({ visibilityProperty: true })).length;
+}
+
 describe.each(views)("a printed page in $language on $what", ({ path, size, shown, priced, call, last }) => {
   it("can be read, and the store called, without script", async () => {
     const { page, errors } = await openPrinted(path, size, withoutScript);
@@ -73,32 +80,28 @@ describe.each(views)("a printed page in $language on $what", ({ path, size, show
         .map((each) => each.getAttribute("data-printed")),
     );
     expect(drawn).toEqual([shown]);
-    const buttons = await page.evaluate(
-      () =>
-        Array.from(
-          document
-            .querySelector("servery-storefront")
-            ?.shadowRoot?.querySelectorAll("button:not(.menu-card, .rail-card)") ?? [],
-        ).filter((each) => each.checkVisibility({ visibilityProperty: true })).length,
-    );
-    expect(buttons).toBe(0);
+    expect(await page.evaluate(countButtons)).toBe(0);
     expect(await findTooWide(page)).toEqual([]);
     expect(errors).toEqual([]);
   });
 
-  it("is accessible before its script", async () => {
+  it("is accessible before its script, and can be printed", async () => {
     const { page, errors } = await openPrinted(path, size, withoutItsScript);
     expect(await scan(page)).toEqual([]);
     expect(errors).toEqual([]);
+    expect(await page.evaluate(countButtons)).toBeGreaterThan(0);
+    await page.emulateMediaType("print");
+    expect(await page.evaluate(countButtons), "on paper").toBe(0);
+    expect(await page.evaluate(visibleTexts)).toContain(last);
   });
 });
 
 /** Where each thing of the first screen is. */
 function places(): readonly string[] {
   const root = document.querySelector("servery-storefront")?.shadowRoot;
-  const things = root?.querySelectorAll("h1, h2, .menu-card, .rail-card, img, .menu-bar *, .header *, .menu-growing");
+  const things = root?.querySelectorAll("h1, h2, .menu-card, .rail-card, img, .menu-bar *, .header *");
   return Array.from(things ?? [])
-    .filter((each) => each.checkVisibility() && !each.matches(".menu-growing *"))
+    .filter((each) => each.checkVisibility() && !each.matches(".menu-growing *, .printed-dish"))
     .map((each) => {
       const { x, y, width, height } = each.getBoundingClientRect();
       return `${each.localName}.${each.classList[0]} ${[x, y, width, height].map((px) => Math.round(px * 10) / 10)}`;

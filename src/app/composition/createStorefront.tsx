@@ -6,6 +6,7 @@ import type { Device } from "../../services/adapters/device/deviceMemory.ts";
 import {
   areOrderWordsLoadedAtom,
   drawnChoiceAtom,
+  drawnRoomAtom,
   givenCardFieldsAtom,
   pageProblemsAtom,
   startsPageAtom,
@@ -125,6 +126,7 @@ async function begin(input: StorefrontInput, scope: StopScope): Promise<Storefro
   const drawn = input.screens.get(input.host);
   store.set(startsPageAtom, drawn?.startsPage ?? startsPage(input.host));
   store.set(drawnChoiceAtom, drawn?.choice ?? null);
+  store.set(drawnRoomAtom, drawn?.hasRoom ?? false);
   openShop({ ...input, ...resolved, store, scope, read, runShop: await stored });
   const leave = leaveFor(resolved.deployment);
   if (namesNothing(store)) {

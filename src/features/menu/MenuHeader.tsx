@@ -7,6 +7,7 @@ import { menuExtrasAtom } from "../../parts/menu-extras/menuExtras.atoms.ts";
 import { headerLookAtom } from "../../parts/store/headerLook.atoms.ts";
 import { StoreLogo } from "../../parts/store/StoreLogo.tsx";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
+import { drawnRoomAtom } from "../../state/host/host.atoms.ts";
 import { DaySurchargesView } from "../../views/store/DaySurchargesView.tsx";
 import { OpeningPillView } from "../../views/store/OpeningPillView.tsx";
 import { StoreHeaderView } from "../../views/store/StoreHeaderView.tsx";
@@ -29,6 +30,7 @@ export function MenuHeader(shown: MenuHeaderProps) {
     surcharges: <DaySurcharges store={shown.store} />,
     choice: <ModeChoice {...shown} />,
     facts: extras && <extras.ReceiveFacts {...shown} />,
+    hasRoom: useAtomValue(drawnRoomAtom),
     receiving: extras && <extras.ReceiveLine {...shown} />,
   });
 }

@@ -7,6 +7,7 @@ import { takesOrdersAtom } from "../../state/store/storeState.atoms.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import { cardsHeightPx, titlePx } from "../../views/menu/menuGrid.ts";
 import { SectionView } from "../../views/menu/SectionView.tsx";
+import { GrowingPlace } from "./GrowingPlace.tsx";
 import css from "./MenuSections.css?inline";
 import { ProductCard } from "./ProductCard.tsx";
 import { cardDietaryAtom, columnsAtom, roomAtom } from "./shownMenu.atoms.ts";
@@ -48,6 +49,7 @@ export const MenuSections = memo(function MenuSections({
     cardsHeightPx({ count: keys.length, style, hasHero }, columns);
   const restPx = rest.reduce((total, section) => total + titlePx + cardsPx(section), 0);
   const isStill = useIsStill(extras !== null);
+  const missing = new Map(rest.map(({ id, keys }) => [id, keys.length]));
   const plain: SectionProps[] = [];
   let before = 0;
   let isPlain = false;
@@ -57,6 +59,7 @@ export const MenuSections = memo(function MenuSections({
     const props = { section, hasPlus, room, dietary, extras, open, cardsPx: cardsPx(section), drawn };
     before += section.keys.length;
     if (isPlain) plain.push(props);
+    if (drawn < section.keys.length || (isPlain && !extras)) missing.set(section.id, section.keys.length);
     // Until the extras have loaded, a static section only reserves its space.
     return isPlain && extras ? null : (
       <Fragment key={section.id}>
@@ -69,8 +72,7 @@ export const MenuSections = memo(function MenuSections({
     <>
       {own}
       {extras && <extras.StaticSections sections={plain} keepsLeft={isGrowing || isSearching} />}
-      {/* Reserves the rest of the menu's height. The footer is hidden meanwhile, because it would move. */}
-      {(isGrowing || (isPlain && !isStill)) && <div className="menu-growing" style={{ height: restPx }} />}
+      <GrowingPlace isThere={isGrowing || (isPlain && !isStill)} heightPx={restPx} missing={missing} />
     </>
   );
 });

@@ -84,6 +84,9 @@ export const startsPageAtom = atom(false);
 /** The ways to receive an order that the first screen has drawn. Null if it has drawn none. */
 export const drawnChoiceAtom = atom<ModeChoice | null>(null);
 
+/** Whether the first screen had one place for that choice and the sentence that no orders are taken (R112). */
+export const drawnRoomAtom = atom(false);
+
 export interface GivenCardFields {
   /** What the page sets as `element.cardFields`; null if it sets none. */
   readonly value: unknown;

@@ -7,6 +7,9 @@ import css from "./SectionView.css?inline";
 
 registerSheet(css);
 
+/** Of a section's cards (SectionView.css), which a guessed height doesn't count. */
+const paddingPx = 24;
+
 interface SectionViewProps {
   readonly section: Pick<Category, "id" | "name"> & { readonly style: CardStyle; readonly hasHero?: boolean };
   /**
@@ -45,7 +48,7 @@ export function SectionView({
         )}
         ref={listRef}
         style={{
-          containIntrinsicHeight: `auto ${guessedPx}px`,
+          containIntrinsicHeight: `auto ${Math.max(0, guessedPx - paddingPx)}px`,
           contentVisibility: isSkippable ? "auto" : "visible",
           minHeight: cardsPx ?? "auto",
         }}

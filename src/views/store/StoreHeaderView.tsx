@@ -4,6 +4,7 @@ import { addressLine } from "../../domain/store/addressLine.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { type StoreState, takesOrders } from "../../domain/store/storeState.ts";
 import { classNames } from "../../ui/classNames.ts";
+import { InfoIcon } from "../../ui/icons.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Pill } from "../../ui/Pill.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
@@ -29,6 +30,8 @@ interface StoreHeaderViewProps {
   readonly facts?: ReactNode;
   /** In place of the sentence that the store takes no orders. */
   readonly notice?: ReactNode;
+  /** Whether that sentence and the choice have one place, because a printed page (R112) doesn't know which will come. */
+  readonly hasRoom?: boolean;
   /** A time to order for, and links to the store's other pages. Loads later. */
   readonly receiving?: ReactNode;
 }
@@ -38,6 +41,13 @@ export function StoreHeaderView({ translate, store, state, look, ...parts }: Sto
   const name = store.name || translate(store.title);
   // The facts add it, if there is room left. Otherwise they would push it away.
   const place = isTaking ? "" : placeOf(store);
+  const words = closedText(translate, store);
+  const receiving = (
+    <div className="store-header__receiving">
+      {parts.choice}
+      {parts.receiving ?? <AheadSkeleton state={state} />}
+    </div>
+  );
   return (
     <div className={storeHeaderClass(look)}>
       <div className="store-header__name">
@@ -53,11 +63,20 @@ export function StoreHeaderView({ translate, store, state, look, ...parts }: Sto
         {parts.facts}
       </div>
       {parts.surcharges}
-      {!isTaking && (parts.notice ?? <Notice kind="info">{closedText(translate, store)}</Notice>)}
-      <div className="store-header__receiving">
-        {parts.choice}
-        {parts.receiving ?? <AheadSkeleton state={state} />}
-      </div>
+      {!isTaking && (parts.notice ?? <Notice kind="info">{words}</Notice>)}
+      {isTaking && parts.hasRoom ? (
+        <div className="store-header__either">
+          {receiving}
+          {/* Its words are no text of the page: they may not be true. */}
+          <div className="notice notice--info" data-words={words}>
+            <span className="notice__icon">
+              <InfoIcon />
+            </span>
+          </div>
+        </div>
+      ) : (
+        receiving
+      )}
     </div>
   );
 }

@@ -8,6 +8,8 @@ export interface DrawnScreen {
   readonly drawn: HTMLElement;
   /** Whether the shop began near the top of its page when this was drawn (`ui/startsPage.ts`). */
   readonly startsPage: boolean;
+  /** Whether the store's header has a place for what only the moment of reading decides (R112). */
+  readonly hasRoom?: boolean;
   /** The ways to receive an order that were drawn. */
   readonly choice: ModeChoice | null;
   /** What the menu was drawn from. Null if it is another page's screen. */

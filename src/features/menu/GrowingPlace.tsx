@@ -1,0 +1,57 @@
+import { Component, createRef, type ReactNode } from "react";
+import { holdDish, holdKept, type MissingDishes } from "../../views/menu/printedDishes.ts";
+
+interface GrowingPlaceProps {
+  readonly isThere: boolean;
+  readonly heightPx: number;
+  readonly missing: MissingDishes;
+}
+
+interface Held {
+  readonly place: ReturnType<typeof holdDish>;
+  readonly kept: NonNullable<ReturnType<typeof holdKept>>;
+}
+
+/**
+ * Reserves the rest of the menu's height. The footer is hidden meanwhile, because it would move. The dishes of a printed
+ * page (R112) stay in the menu until their cards are there, which come without moving what the reader looks at. A class,
+ * because only a class can look at the page right before React changes it.
+ */
+export class GrowingPlace extends Component<GrowingPlaceProps> {
+  readonly #place = createRef<HTMLDivElement>();
+  #menu: HTMLElement | null = null;
+
+  #root(): ShadowRoot | null {
+    const root = this.#menu?.getRootNode();
+    return root instanceof ShadowRoot ? root : null;
+  }
+
+  override componentDidMount(): void {
+    this.#menu = this.#place.current?.parentElement ?? null;
+  }
+
+  override getSnapshotBeforeUpdate(): Held | null {
+    const root = this.#root();
+    const kept = this.#menu && holdKept(this.#menu);
+    return root && kept && { place: holdDish(root), kept };
+  }
+
+  override componentDidUpdate(_props: GrowingPlaceProps, _state: unknown, held: Held | null): void {
+    if (held && !held.kept(this.props.missing)) this.#leaveSheet();
+    held?.place?.();
+  }
+
+  override componentWillUnmount(): void {
+    this.#leaveSheet();
+  }
+
+  /** The printed page's own. */
+  #leaveSheet(): void {
+    for (const child of [...(this.#root()?.children ?? [])]) if (child.localName === "link") child.remove();
+  }
+
+  override render(): ReactNode {
+    const { isThere, heightPx } = this.props;
+    return isThere && <div className="menu-growing" ref={this.#place} style={{ height: heightPx }} />;
+  }
+}
