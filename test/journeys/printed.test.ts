@@ -149,7 +149,7 @@ it("S2: a printed menu can be read while Firestore refuses, says so, and works w
   const seen = await cardInSight(page);
   if (!seen) throw new Error("No card is in sight.");
   await page.mouse.click(seen.x + 20, seen.y + 20);
-  await page.waitForSelector(">>> [role=alert]:focus");
+  await page.waitForSelector(">>> [role=alert]:focus", { visible: true });
   const notice = await page.$eval(">>> [role=alert]", (alert) => alert.getBoundingClientRect().top);
   expect(notice).toBeGreaterThanOrEqual(0);
   expect(notice).toBeLessThan(100);

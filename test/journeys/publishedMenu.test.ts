@@ -174,7 +174,7 @@ it("S2: is read to its last dish while Firestore refuses, in Chinese, and gives 
 
   // A category leads to its dishes.
   await (await visit.page.$(">>> li:nth-child(3) > .category-menu__link"))?.click();
-  const title = await visit.page.waitForSelector(">>> .menu-section__title:focus");
+  const title = await visit.page.waitForSelector(">>> .menu-section__title:focus", { visible: true });
   expect(await title?.evaluate(({ textContent }) => textContent)).toBe(Categories[2]?.["Name_zh-CN"]);
   expect((await title?.boundingBox())?.y).toBeLessThan(200);
 
