@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { ReactNode } from "react";
 import type { FirstMenu } from "../domain/menu/firstMenu.ts";
@@ -7,7 +8,7 @@ import { RootView } from "../views/shell/RootView.tsx";
 import type { HoursLine } from "../views/time/weekWords.ts";
 import type { Translate } from "../views/translate.ts";
 import { CallView, dishesOf } from "./printedParts.tsx";
-import type { PrintedAbout, PrintedShop } from "./printedShop.ts";
+import type { PrintedAbout, PrintedMenuHours, PrintedShop } from "./printedShop.ts";
 
 interface Below {
   /** What tells the drawn menu from the others. Null if there are none. */
@@ -28,7 +29,7 @@ export function belowMenu(
   const translate = translateIn(drawn);
   const hours = about.hours({ closed: translate(msg`Closed`), roundTheClock: translate(msg`Open 24 hours`) });
   const others = snapshot.menus.filter((menu) => menu !== drawn && menu.sections[0] && hours.menus.has(menu.id));
-  const title = ({ id }: FirstMenu) => menuTitle(translate, hours.menus.get(id) ?? []);
+  const title = ({ id }: FirstMenu) => menuTitle(translate, hours.menus.get(id));
   const main = (
     <MainView isFullPage={false}>
       {others.map((menu) => [title(menu), sectionsOf(menu, translateIn(menu))])}
@@ -49,11 +50,15 @@ export function belowMenu(
   };
 }
 
-/** A menu has no name, so its times are its title. The one without is served at all others. */
-function menuTitle(translate: Translate, lines: readonly HoursLine[]): ReactNode {
-  const times = lines.map((line) => [line.days, line.times].filter(Boolean).join(" ")).join("; ");
-  const text = translate(times === "" ? msg`Main menu, served when no other is` : msg`Menu served ${times}`);
-  return <h2 className="printed-menu">{text}</h2>;
+/** A menu has no name, so its times are its title. */
+function menuTitle(translate: Translate, hours: PrintedMenuHours | undefined): ReactNode {
+  return <h2 className="printed-menu">{translate(menuWords(hours))}</h2>;
+}
+
+function menuWords(hours: PrintedMenuHours | undefined): MessageDescriptor {
+  const times = hours?.lines.map((line) => [line.days, line.times].filter(Boolean).join(" ")).join("; ");
+  if (!times) return msg`Main menu, served when no other is`;
+  return hours?.isFallback ? msg`Menu served ${times}, and when no other is` : msg`Menu served ${times}`;
 }
 
 function sectionsOf({ sections }: FirstMenu, translate: Translate): ReactNode {

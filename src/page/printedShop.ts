@@ -4,11 +4,18 @@ import type { MenuId } from "../domain/menu/menu.ts";
 import type { HoursLine, HoursTexts } from "../views/time/weekWords.ts";
 import type { FirstSnapshot } from "../wire/storage/firstTable.ts";
 
+export interface PrintedMenuHours {
+  /** The times that name it. */
+  readonly lines: readonly HoursLine[];
+  /** Whether it is also served when it is the time of none. */
+  readonly isFallback: boolean;
+}
+
 export interface PrintedHours {
   /** Without lines if the store has no hours. */
   readonly week: readonly HoursLine[];
-  /** By menu. One that is served at all other times has no lines; one that is never served is missing. */
-  readonly menus: ReadonlyMap<MenuId, readonly HoursLine[]>;
+  /** By menu. One that is never served is missing. */
+  readonly menus: ReadonlyMap<MenuId, PrintedMenuHours>;
 }
 
 /** What a store tells of itself besides its menu. A text is empty if there is none. */

@@ -124,6 +124,17 @@ describe("a page", () => {
     expect(titleAbove(morning)).toBe("Menu served 6:00 am – 11:00 am");
   });
 
+  it("says of the menu that is served when no other is both this and its own times", async () => {
+    const lunch = [{ MenuId: "DefaultMenu", DayOfWeek: 1, StartTime: "11:00", EndTime: "14:00" }];
+    const menus = shop.menus.map((menu, at) => (at === 0 ? { ...menu, MenuTimeSettings: lunch } : menu));
+    const visit = { ...shop, menus };
+    const titleIn = async (language: Language) =>
+      parsedPage(printed(snapshotOf(await readVisit(visit), monday), language)).querySelector(".printed-menu")
+        ?.textContent;
+    expect(await titleIn("en")).toBe("Menu served Monday 11:00 am – 2:00 pm, and when no other is");
+    expect(await titleIn("zh-CN")).toMatch(/11:00.*14:00.*其他/);
+  });
+
   it("has the telephone in the page's main part, for who has no script", async () => {
     const { html } = await pageOf({});
     const call = '<noscript><p class="printed-call"><a href="tel:0355500120">Call 03 5550 0120</a></p>';

@@ -9,16 +9,23 @@ function periodsOf({ weekday, starts, ends }: MenuTime): readonly OpeningPeriod[
   return (weekday === null ? weekdays : [weekday]).map((day) => ({ weekday: day, opens: starts, closes: ends }));
 }
 
-/**
- * S5: when each of a store's menus is served. The one that is served at all other times has no hours, unless times name
- * it, too. A menu that is never served is missing.
- */
-export function menuHours(menus: readonly Pick<Menu, "id" | "times">[]): ReadonlyMap<MenuId, readonly WeekHours[]> {
+export interface MenuHours {
+  /** Empty if no time names the menu. */
+  readonly week: readonly WeekHours[];
+  /** Whether it is also served when it is the time of none. */
+  readonly isFallback: boolean;
+}
+
+/** S5: when each of a store's menus is served. A menu that is never served is missing. */
+export function menuHours(menus: readonly Pick<Menu, "id" | "times">[]): ReadonlyMap<MenuId, MenuHours> {
   const times = menus.flatMap((menu) => menu.times);
   const fallback = fallbackMenu(menus)?.id;
   return new Map(
     menus
-      .map(({ id }) => [id, weekHours(times.filter(({ menuId }) => menuId === id).flatMap(periodsOf))] as const)
-      .filter(([id, week]) => id === fallback || week.length > 0),
+      .map(({ id }) => {
+        const week = weekHours(times.filter(({ menuId }) => menuId === id).flatMap(periodsOf));
+        return [id, { week, isFallback: id === fallback }] as const;
+      })
+      .filter(([, { week, isFallback }]) => isFallback || week.length > 0),
   );
 }

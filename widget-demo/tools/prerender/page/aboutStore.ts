@@ -29,10 +29,10 @@ export function aboutStore(
     hours: (texts) => ({
       week: hoursLines(language, texts, weekHours(store.hours)),
       menus: new Map(
-        Array.from(menuHours(menus), ([id, week]) => {
-          // Only the days when it is served.
-          const lines = hoursLines(language, { ...texts, closed: "" }, week);
-          return [id, lines.filter(({ times }) => times !== "")] as const;
+        Array.from(menuHours(menus), ([id, { week, isFallback }]) => {
+          const days = hoursLines(language, texts, week);
+          const lines = days.filter((_day, row) => week[row]?.periods.length !== 0);
+          return [id, { lines, isFallback }] as const;
         }),
       ),
     }),
