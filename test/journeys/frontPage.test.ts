@@ -98,6 +98,9 @@ it.each(["frame", "provider"])("leaves a card that no page can reach to the visi
   await takeStep(visit, "Pay by test card");
   await visit.read("The phone says why.");
   await isNext(visit, "Pay by test card");
+  // The line says nothing of a place that isn't chosen any more.
+  await visit.click("radio", "In the shop");
+  expect(await visit.page.$eval("#said", (line) => line.textContent)).toBe("");
   expect(await shop.orders()).toEqual([]);
 });
 

@@ -61,3 +61,7 @@ declare module "*/front/contrast.js" {
   export function contrast(one: string, other: string): number;
   export function readableOn(hex: string): string;
 }
+
+declare module "*/front/copy.js" {
+  export function copyText(element: HTMLElement, button: HTMLElement, said: HTMLElement): Promise<void>;
+}

@@ -1,5 +1,8 @@
 const shownMs = 2_000;
 
+/** Ends what the copy before has said, so that its time is over at once, and not in the middle of the next one's. */
+let endLast = () => {};
+
 /** Copies what the element says, and the button says so. Where a browser refuses, the text is selected. */
 export async function copyText(element, button, said) {
   try {
@@ -7,8 +10,7 @@ export async function copyText(element, button, said) {
     tellCopied(button, said);
   } catch {
     getSelection().selectAllChildren(element);
-    said.dataset.outcome = "selected";
-    said.textContent = "Selected. Press Ctrl+C or ⌘C to copy.";
+    tell(said, "selected", "Selected. Press Ctrl+C or ⌘C to copy.");
   }
 }
 
@@ -18,18 +20,25 @@ export async function copyLink(button, said) {
     await navigator.clipboard.writeText(location.href);
     tellCopied(button, said);
   } catch {
-    said.dataset.outcome = "refused";
-    said.textContent = "Copy the address of this page instead.";
+    tell(said, "refused", "Copy the address of this page instead.");
   }
 }
 
+function tell(said, outcome, words) {
+  endLast();
+  said.dataset.outcome = outcome;
+  said.textContent = words;
+}
+
 function tellCopied(button, said) {
-  said.dataset.outcome = "copied";
-  said.textContent = "Copied.";
-  button.dataset.words ??= button.textContent;
+  tell(said, "copied", "Copied.");
+  const words = button.textContent;
   button.textContent = "Copied";
-  setTimeout(() => {
-    button.textContent = button.dataset.words;
+  const timer = setTimeout(() => endLast(), shownMs);
+  endLast = () => {
+    endLast = () => {};
+    clearTimeout(timer);
+    button.textContent = words;
     said.textContent = "";
-  }, shownMs);
+  };
 }

@@ -57,7 +57,10 @@ function showAddress() {
 }
 
 const form = startForm(byId("build"), offer, (asked) => {
+  const { card } = choice;
   choice = readChoice(asked, offer);
+  // What the last step has said of the card is about another place.
+  if (choice.card !== card) steps.clear();
   form.show(choice);
   showAddress();
   showPreview();

@@ -60,12 +60,21 @@ async function loadProvider() {
   const src = new URL("/stand-ins/card-fields/card-fields.js", cardFrame).href;
   const script = Object.assign(document.createElement("script"), { src });
   document.head.append(script);
-  await new Promise((resolve) => script.addEventListener("load", resolve));
+  await new Promise((resolve, reject) => {
+    script.addEventListener("load", resolve);
+    script.addEventListener("error", reject);
+  });
   return window.createStandInCardFields();
 }
 
 async function setProvider() {
-  if (asked().hasProvider) provider ??= loadProvider();
+  // Without them the shop has its own form, and the next choice tries again.
+  if (asked().hasProvider) {
+    provider ??= loadProvider().catch(() => {
+      provider = null;
+      return null;
+    });
+  }
   const fields = await provider;
   // Something else may have been chosen meanwhile.
   tag.cardFields = asked().hasProvider ? fields : null;
@@ -106,7 +115,8 @@ function show() {
 if (first.link) {
   tag.append(link);
   drawSite(first.store);
-  void showPhoto();
+  // The page is as good without it.
+  showPhoto().catch(() => {});
 } else place.append(tag);
 show();
 const { page } = frameElement.dataset;

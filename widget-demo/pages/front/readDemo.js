@@ -1,9 +1,9 @@
 /** Where this demo has what the code names. */
 export async function readDemo() {
   const framedConfig = `${location.origin}/servery.json?card-frame`;
-  const [own, framed] = await Promise.all(
-    ["/servery.json", framedConfig].map(async (address) => (await fetch(address)).json()),
-  );
+  const read = async (address) => (await fetch(address)).json();
+  // Without the second, the page only doesn't offer other places for cards.
+  const [own, framed] = await Promise.all([read("/servery.json"), read(framedConfig).catch(() => ({}))]);
   const { firebase, emulators, cardFrame } = own;
   return {
     origin: location.origin,

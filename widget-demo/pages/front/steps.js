@@ -88,9 +88,13 @@ export function startSteps({ frame, buttons, said, hasOwnForm }) {
   });
   for (const [index, button] of buttons.entries()) button.addEventListener("click", () => take(index, button));
   show();
+  const clear = () => {
+    said.textContent = "";
+  };
   return {
+    clear,
     restart() {
-      said.textContent = "";
+      clear();
       moveTo(0);
     },
   };
