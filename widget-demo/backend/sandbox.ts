@@ -39,7 +39,7 @@ const StatusSchema = v.strictObject({
 
 const ClockSchema = v.union([v.null(), v.strictObject({ now: v.nullable(Time) })]);
 
-/** The control API for tests and other tools (S48). Pages can't use it, so no origin is allowed. */
+/** The control API for tests, other tools and the demo's own pages (S48). Pages of other machines can't use it. */
 export function createSandbox(options: SandboxOptions): Handle {
   const actions = actionsOf(options);
   return async (request, response, url) => {
