@@ -21,12 +21,13 @@ const folder = join(root, ".cache", "package");
 function pack(): Packed {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const { stdout, stderr } = spawnSync("npm", ["pack", "--json", "--pack-destination", folder], {
+  const { status, stdout, stderr } = spawnSync("npm", ["pack", "--json", "--pack-destination", folder], {
     cwd: root,
     encoding: "utf8",
     shell: process.platform === "win32",
   });
-  const [packed] = JSON.parse(stdout || "[]") as Packed[];
+  if (status !== 0) throw new Error(`npm can't pack it: ${stderr}`);
+  const [packed] = JSON.parse(stdout) as Packed[];
   if (!packed) throw new Error(`npm has packed nothing: ${stderr}`);
   return packed;
 }

@@ -77,7 +77,7 @@ async function serve({ skip }: TestContext, name: string, output: string): Promi
   cpSync(join(root, "widget-demo/examples", name), folder, { recursive: true });
   onTestFinished(() => rm(folder, { recursive: true }));
   const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-  change(join(folder, "package.json"), `"servery": "${version}"`, `"servery": "file:${tarball}"`);
+  change(join(folder, "package.json"), `"file:servery-${version}.tgz"`, `"file:${tarball}"`);
   change(join(folder, "public/servery.json"), "http://localhost:5173", journeys.demo.origin);
   await run(folder, "npm", ...install).catch((error: Error) => {
     skip(noNetwork.test(error.message) && !process.env["GITHUB_ACTIONS"], "The packages of the app can't be fetched.");
