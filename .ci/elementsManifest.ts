@@ -177,7 +177,7 @@ function buttonTokens(sheet: string, known: readonly CssCustomProperty[]): CssCu
   }));
 }
 
-interface Wish {
+interface DescribedElement {
   readonly tagName: string;
   readonly element: string;
   readonly attributes: string;
@@ -185,7 +185,7 @@ interface Wish {
   readonly tokens: CssCustomProperty[];
 }
 
-function declarationOf({ tagName, element, attributes, events, tokens }: Wish): CustomElementDeclaration {
+function declarationOf({ tagName, element, attributes, events, tokens }: DescribedElement): CustomElementDeclaration {
   const { comment } = interfaceNamed(element);
   const cssParts = namedBy("csspart", comment);
   return {

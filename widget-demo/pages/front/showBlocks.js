@@ -7,7 +7,7 @@ function make(tag, properties, ...children) {
 }
 
 function blockOf({ title, code }, index, said) {
-  const text = make("code", { textContent: code, id: index === 0 ? "tag" : "" });
+  const text = make("code", { textContent: code, ...(index === 0 && { id: "tag" }) });
   const copy = make("button", { type: "button", textContent: "Copy", ariaLabel: `Copy: ${title}` });
   copy.addEventListener("click", () => copyText(text, copy, said));
   const bar = make("div", { className: "tag-bar" }, make("h3", { className: "name", textContent: title }), copy);

@@ -7,7 +7,7 @@ import type { DrawnPage } from "../../../../src/page/drawPage.ts";
 import type { PrintedShop } from "../../../../src/page/printedShop.ts";
 import { StartProblem } from "../../../backend/problem.ts";
 
-const copy = join(import.meta.dirname, "../../../..");
+const root = join(import.meta.dirname, "../../../..");
 
 /** What a build has for printing pages. */
 export interface Build {
@@ -23,15 +23,15 @@ const hash = "-[\\w-]{8}\\.js";
 
 /** A list of the build's own scripts is in the folder of its version: other folders may keep those of earlier builds. */
 function scriptsOf(dist: string): readonly string[] {
-  const { version } = JSON.parse(readFileSync(join(copy, "package.json"), "utf8")) as { readonly version: string };
+  const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { readonly version: string };
   const list = join(dist, version, "integrity.json");
   if (!existsSync(list))
     throw new StartProblem(`There is no build of ${version} to print pages with: run npx vite build first.`);
   return Object.keys(JSON.parse(readFileSync(list, "utf8")) as object);
 }
 
-/** A build of this copy: its drawing code is the shop's own (`src/page/drawPage.ts`). */
-export async function loadBuild(dist = join(copy, "dist")): Promise<Build> {
+/** A build of this project: its drawing code is the shop's own (`src/page/drawPage.ts`). */
+export async function loadBuild(dist = join(root, "dist")): Promise<Build> {
   const load = (file: string): Promise<unknown> => import(pathToFileURL(join(dist, file)).href);
   const scripts = scriptsOf(dist);
   const ownChunk = (name: string) => {
