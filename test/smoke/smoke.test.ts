@@ -32,7 +32,7 @@ for (const url of [store + "?key=demo-key", store + "/Menus?key=demo-key&amp;pag
 /** A page that breaks if it hears of the order button's step of the history. */
 const withButton = `<!doctype html><link rel="icon" href="data:," />
 <script>addEventListener("popstate", () => document.querySelector("servery-order-button").remove());</script>
-<servery-order-button store-id="120" mode="pickup" position="bottom-right" label="Order here"></servery-order-button>
+<servery-order-button store-id="120" language="en" mode="pickup" position="bottom-right" label="Order here"></servery-order-button>
 <script type="module" src="/storefront.js" crossorigin></script>`;
 
 let demo: RunningDemo;
