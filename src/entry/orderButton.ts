@@ -8,13 +8,18 @@ const words = {
   "zh-CN": { order: "立即点餐", count: (count: number) => `购物车中有 ${count} 份` },
 };
 
+/** After these, the device may store another cart. */
+const told = ["servery:ready", "servery:cart-change", "servery:order-placed", "storage", "pageshow"];
+
 /** A page's own meaning of a click stays: in a new tab or window, saved, or handled by the page itself. */
 function isPlain({ altKey, ctrlKey, metaKey, shiftKey, button, defaultPrevented }: MouseEvent): boolean {
   return !(defaultPrevented || altKey || ctrlKey || metaKey || shiftKey || button);
 }
 
+type Drawn = readonly [opener: HTMLElement, follow: () => void];
+
 /** The link, or the button that stands for one, with the cart's count. Returns what a press on it focuses again. */
-function draw(host: HTMLElement, { language, stored }: ButtonTools): HTMLElement {
+function draw(host: HTMLElement, { language, stored }: ButtonTools): Drawn {
   const { order, count: countWords } = words[language];
   const link = host.querySelector("a");
   // An editor may have put the link into a paragraph.
@@ -34,25 +39,29 @@ function draw(host: HTMLElement, { language, stored }: ButtonTools): HTMLElement
     colours.replaceSync(known ? `:host{--known:${known.button};--on-known:${known.text}}` : "");
   };
   // Not at each event: WebKit loses a press in which the pressed text is replaced.
-  const follow = () => {
+  const showAll = () => {
     button.textContent = host.getAttribute("label") || order;
     show();
   };
-  follow();
-  new MutationObserver(follow).observe(host, { attributes: true });
+  showAll();
+  new MutationObserver(showAll).observe(host, { attributes: true });
   // The shop tells of its cart before it stores it.
   const showSoon = () => setTimeout(show);
-  for (const name of ["ready", "cart-change", "order-placed"]) document.addEventListener(`servery:${name}`, showSoon);
-  for (const name of ["storage", "pageshow"]) addEventListener(name, showSoon);
   // The focus comes back when the shop closes, whose colours are known then.
   host.addEventListener("focusin", showSoon);
-  return link ?? button;
+  const follow = () => {
+    // The page's own listeners would keep a button that it has removed.
+    const change = host.isConnected ? "addEventListener" : "removeEventListener";
+    for (const name of told) window[change](name, showSoon);
+    show();
+  };
+  return [link ?? button, follow];
 }
 
 /** R108. Null if the browser is too old, in which the link works as a link. */
 export function startButton(host: HTMLElement, tools: ButtonTools): OrderButton | null {
   if (!("adoptedStyleSheets" in document)) return null;
-  const opener = draw(host, tools);
+  const [opener, follow] = draw(host, tools);
   const panel = async () => (await tools.importPanel()).panelOf(host, tools);
   const open = async (request?: unknown) => (await panel()).open(host, request, opener);
   const warm = () => {
@@ -75,5 +84,5 @@ export function startButton(host: HTMLElement, tools: ButtonTools): OrderButton 
   });
   // R57: a payment page leads back here, and the shop says what has become of the order.
   if (location.search.includes("merchant_trade_no=") && tools.stored("checkoutData")) open().catch(console.error);
-  return { open, close: async () => (await panel()).close() };
+  return { follow, open, close: async () => (await panel()).close() };
 }

@@ -31,7 +31,7 @@ const panels = new Map<string, OrderPanel>();
 /** Two buttons of one store share one shop, which is as the one that was pressed last says. */
 export function panelOf(button: HTMLElement, tools: ButtonTools): OrderPanel {
   const key = ["store-id", "store-name", "hq-id"].map((name) => button.getAttribute(name)).join("|");
-  const panel = panels.get(key) ?? createPanel(tools);
+  const panel = panels.get(key) ?? createPanel(tools.language, tools.begin);
   panels.set(key, panel);
   return panel;
 }
@@ -144,10 +144,10 @@ function takeColours({ dialog, shop }: Drawn): void {
   dialog.style.setProperty("--ink", style.getPropertyValue("--servery-ink") || "#211d18");
 }
 
-function createPanel(tools: ButtonTools): OrderPanel {
-  let button: HTMLElement | null = null;
+/** It keeps no button, which the page may remove. */
+function createPanel(language: ButtonTools["language"], begin: ButtonTools["begin"]): OrderPanel {
   const close = () => dialog.close();
-  const drawn = draw(tools.language, close);
+  const drawn = draw(language, close);
   const { place, dialog, shop } = drawn;
   let ends: (() => void)[] = [];
   const end = () => {
@@ -157,13 +157,11 @@ function createPanel(tools: ButtonTools): OrderPanel {
   // A press beside the panel.
   dialog.addEventListener("click", ({ target }) => target === dialog && close());
   for (const name of ["servery:navigate", "servery:ready"]) shop.addEventListener(name, () => takeColours(drawn));
-  const copy = () => button && copyAttributes(button, shop);
-  const watch = new MutationObserver(copy);
+  const watch = new MutationObserver(([change]) => change && copyAttributes(change.target as Element, shop));
   const start = (pressed: Shop) => {
-    button = pressed;
     watch.disconnect();
     watch.observe(pressed, { attributes: true });
-    copy();
+    copyAttributes(pressed, shop);
     for (const name of ["config", "cardFields"] as const) {
       const value = pressed[name];
       if (value !== undefined && shop[name] !== value) shop[name] = value;
@@ -181,7 +179,7 @@ function createPanel(tools: ButtonTools): OrderPanel {
         const hasWatcher = "CloseWatcher" in window || pressed.hasAttribute("no-history");
         const leave = hasWatcher ? closeOnBack(close) : takeStep(close);
         ends = [followKeyboard(dialog), leave, unlock, () => opener?.focus({ preventScroll: true })];
-        tools.begin();
+        begin();
       }
       if (request === undefined) return;
       await customElements.whenDefined("servery-storefront");

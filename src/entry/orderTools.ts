@@ -11,6 +11,8 @@ export interface ButtonTools {
 }
 
 export interface OrderButton {
+  /** Called whenever the button has come into the page or has left it. */
+  follow(): void;
   open(request?: unknown): Promise<void>;
   close(): Promise<void>;
 }

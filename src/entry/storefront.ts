@@ -291,6 +291,15 @@ function defineButton(begin: () => void): void {
             }),
           ),
         );
+        this.#follow();
+      }
+
+      disconnectedCallback() {
+        this.#follow();
+      }
+
+      #follow() {
+        void guarded(Promise.resolve(this.#started).then((button) => button?.follow()));
       }
 
       async open(request?: unknown) {

@@ -5,6 +5,7 @@ import { watchCart } from "../../src/app/composition/residents/watchCart.ts";
 import { cents } from "../../src/domain/money/cents.ts";
 import type { CouponCodes } from "../../src/domain/promotion/coupon.ts";
 import { instantOf } from "../../src/domain/time/zone.ts";
+import type { Announcer } from "../../src/services/ports/announcer.ts";
 import type { CouponCheckResult } from "../../src/services/ports/ordering.ts";
 import { addToCartAtom, setQuantityAtom } from "../../src/state/cart/cart.actions.ts";
 import { cartAtom, cartTotalAtom, finalTotalAtom, saveCartAtom } from "../../src/state/cart/cart.atoms.ts";
@@ -115,6 +116,44 @@ describe("the cart-change event", () => {
     expect(told(state)).toEqual([]);
     state.store.set(clearCartAtom);
     expect(told(state)).toEqual(["0 for 0"]);
+  });
+
+  it("R83: tells the page each total once, from the element that has it first", async () => {
+    const memory = buildMemory();
+    const before = await shop(memory);
+    before.store.set(addToCartAtom, lineInputFor(burger));
+    const page: string[] = [];
+    const add = async (name: string) => {
+      const state = await shop(memory);
+      state.ordering.coupons.set("TEN", { kind: "valid", coupon: buildCoupon({ code: "TEN" }) });
+      const announce: Announcer["announce"] = (each, isTold) => {
+        if (each.kind === "cart-change" && !isTold) page.push(`${name}: ${each.itemCount} for ${each.total}`);
+      };
+      serve(state.store, { announcer: { announce } });
+      startIn(watchCart, state);
+      await vi.waitFor(() => expect(state.store.get(finalTotalAtom)).toBe(1_650));
+      return state;
+    };
+    const [first, second] = [await add("first"), await add("second")];
+    const bothHave = (total: number) =>
+      vi.waitFor(() => {
+        for (const { store } of [first, second]) expect(store.get(finalTotalAtom)).toBe(total);
+      });
+    expect(page).toEqual([]);
+    // A coupon on the restored cart.
+    memory.device.saveElsewhere(storedOrders.coupons, { [patty.id]: "TEN" });
+    await bothHave(1_485);
+    expect(page.splice(0)).toEqual(["first: 1 for 14.85"]);
+    // Another tab.
+    const elsewhere = await shop();
+    elsewhere.store.set(addToCartAtom, lineInputFor(rings));
+    memory.saveElsewhere({ [patty.id]: elsewhere.store.get(cartAtom).lines });
+    await bothHave(630);
+    expect(page.splice(0)).toEqual(["first: 1 for 6.3"]);
+    // A new price, which the element that has followed reads first.
+    second.documents.put(patty, [buildMenu({ Sides: [{ ...rings, price: cents(800) }] })]);
+    await second.store.set(refreshStoreAtom);
+    await vi.waitFor(() => expect(page).toEqual(["second: 1 for 7.2"]));
   });
 
   it("R14: doesn't count what isn't available", async () => {

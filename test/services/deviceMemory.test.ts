@@ -150,6 +150,15 @@ describe("a value kept by another element on the page", () => {
     expect(createDevice("hq-7").read(room)).toBeNull();
   });
 
+  it("is told to a page once in a row by all elements of the shop, and to each page", () => {
+    const tell = (text: string, scope = "hq-7", page = buildDevicePage()) => createDevice(scope, page).tell(room, text);
+    const page = buildDevicePage();
+    expect(tell("12", "hq-7", page)).toBe(true);
+    expect(tell("12", "hq-7", page)).toBe(false);
+    expect([tell("12", "hq-8", page), tell("12")]).toEqual([true, true]);
+    expect([tell("16", "hq-7", page), tell("12", "hq-7", page)]).toEqual([true, true]);
+  });
+
   it("is replaced by a value that another tab can store", () => {
     vi.stubGlobal("localStorage", fullStorage());
     const device = createDevice("hq-7");

@@ -10,6 +10,7 @@ export interface BuiltDevice extends Device {
 /** A device's storage, in memory. Values go through the codecs of the storage table. */
 export function buildDevice(scope = "hq-7"): BuiltDevice {
   const texts = new Map<string, string>();
+  const told = new Map<string, string>();
   const listeners = new Set<(key: string) => void>();
   const read = <T>(thing: StorageRow<T>) => thing.parse(texts.get(thing.key) ?? null);
   function save<T>(thing: StorageRow<T>, value: T): boolean {
@@ -38,15 +39,20 @@ export function buildDevice(scope = "hq-7"): BuiltDevice {
     },
     watch(thing, listener) {
       const onKept = (key: string) => {
-        if (key === thing.key) listener(read(thing), false);
+        if (key === thing.key) listener(read(thing));
       };
       listeners.add(onKept);
       return () => listeners.delete(onKept);
+    },
+    tell({ key }, text) {
+      const isNew = told.get(key) !== text;
+      told.set(key, text);
+      return isNew;
     },
   };
 }
 
 /** Another page of the browser. It doesn't share what the elements of one page share. */
 export function buildDevicePage(): DevicePage {
-  return { unsaved: new Map(), subscribers: new Set() };
+  return { unsaved: new Map(), subscribers: new Set(), told: new Map() };
 }

@@ -47,7 +47,7 @@ import { buildStore } from "./buildStore.ts";
 
 type AllValues = StoredFirstValues & StoredOrderValues;
 
-export interface BuiltMemory extends Memory<AllValues>, Pick<OrderMemory, "saveDietaryForTab"> {
+export interface BuiltMemory extends Memory<AllValues>, Pick<OrderMemory, "saveDietaryForTab" | "tellTotal"> {
   /** The storage of everything, including an order in progress. */
   readonly device: BuiltDevice;
   /** Stores the carts as another tab of the shop would. */
@@ -58,7 +58,7 @@ export interface BuiltMemory extends Memory<AllValues>, Pick<OrderMemory, "saveD
 export function wholeMemory(device: Device, { orderMemory: orders } = createDeviceOrders(device)) {
   const memory = createMemory<AllValues>(device, { ...storageRows, ...storedOrders });
   const save = (carts: SavedCarts) => orders.save("cart", carts);
-  const watch = (listener: (carts: SavedCarts, isOnPage: boolean) => void) => orders.watch("cart", listener);
+  const watch = (listener: (carts: SavedCarts) => void) => orders.watch("cart", listener);
   return { ...orders, ...withOwn<AllValues, "cart">(memory, "cart", { save, watch }) };
 }
 

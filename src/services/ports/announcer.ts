@@ -10,6 +10,6 @@ export type Announcement = {
 }[keyof ServeryEventMap];
 
 export interface Announcer {
-  /** `isTold`: another element has told the page, so only who listens on this element hears of it. */
+  /** `isTold`: another element has told the page the same, so only who listens on this element hears of it. */
   announce(announcement: Announcement, isTold?: boolean): void;
 }

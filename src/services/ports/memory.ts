@@ -27,9 +27,9 @@ export interface Memory<V> {
   forget(name: keyof V): void;
   /**
    * Calls the listener when another tab or element of the shop stores a change, until stopped. If another script removes
-   * the value, the one in memory stays. `isOnPage`: an element of this page has.
+   * the value, the one in memory stays.
    */
-  watch<N extends keyof V>(name: N, listener: (value: V[N], isOnPage: boolean) => void): () => void;
+  watch<N extends keyof V>(name: N, listener: (value: V[N]) => void): () => void;
 }
 
 /** The values that a first view may read. */
@@ -71,6 +71,8 @@ export interface StoredOrderValues {
 }
 
 export interface OrderMemory extends Memory<StoredOrderValues> {
+  /** Notes a cart's total that the page hears of. Returns whether no element of the shop has just told the same. */
+  tellTotal(total: string): boolean;
   /** R86: from now on the dietary choice is kept for this tab only. */
   saveDietaryForTab(): void;
 }

@@ -78,8 +78,7 @@ export const cartMenuAtom = atom((get): Menu | null => {
 export type CartEvent =
   | { readonly kind: "added"; readonly name: string }
   | { readonly kind: "removed"; readonly name: string }
-  /** `isTold`: by another element of this page, which has told the page. */
-  | { readonly kind: "changed"; readonly isTold?: boolean }
+  | { readonly kind: "changed" }
   /**
    * A past order is in the cart again (R70). `orderedAt` is null if its document doesn't say; "shared": it is somebody
    * else's order (R84).
@@ -112,9 +111,9 @@ export const moveCartAtom = atom(null, (get, set, { cart, from }: { cart: Cart; 
 });
 
 /** Takes over the carts that another tab or element has stored. */
-export const takeOverCartsAtom = atom(null, (_get, set, carts: SavedCarts, isTold?: boolean) => {
+export const takeOverCartsAtom = atom(null, (_get, set, carts: SavedCarts) => {
   set(cachedCartsAtom, carts);
-  set(cartEventAtom, { kind: "changed", isTold: isTold === true });
+  set(cartEventAtom, { kind: "changed" });
 });
 
 /** Reads the stored carts again: a page that was frozen in the background may have missed a change. */

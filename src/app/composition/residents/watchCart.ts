@@ -112,24 +112,26 @@ function checkExpiry({ store, scope }: ShopScope): void {
 
 /**
  * Announces each change of the cart to the host page once, when its total is final. A restored cart is no change (R83).
- * What another element of the page has announced is repeated only to those who listen on this one.
+ * Of several elements that show one cart, the first announces a total to the page, the others only to those who listen
+ * on them.
  */
 function emitCartChanges({ store, scope }: ShopScope): void {
   const { announcer } = store.get(servicesAtom);
+  const { orderMemory } = store.get(orderServicesAtom);
   let emitted: string | null = null;
   const emit = () => {
     const total = store.get(finalTotalAtom);
     const itemCount = store.get(orderedCountAtom);
     // If the store is given by name and isn't loaded yet, it isn't known which cart is shown.
-    const isShown = store.get(cartStoreIdAtom) !== null || store.get(storeReferenceAtom) === null;
+    const storeId = store.get(cartStoreIdAtom);
+    const isShown = storeId !== null || store.get(storeReferenceAtom) === null;
     if (total === null || !isShown) return;
     const now = `${itemCount} ${total}`;
     if (now === emitted) return;
-    const event = store.get(cartEventAtom);
-    const isFromLastTime = emitted === null && event === null;
+    const isFromLastTime = emitted === null && store.get(cartEventAtom) === null;
     emitted = now;
+    const isTold = !orderMemory.tellTotal(`${storeId} ${now}`);
     if (isFromLastTime) return;
-    const isTold = event?.kind === "changed" && event.isTold === true;
     announcer.announce({ kind: "cart-change", itemCount, total: toDollars(total), currency: "AUD" }, isTold);
   };
   // Waits until the caller has received the element.
@@ -141,7 +143,7 @@ function emitCartChanges({ store, scope }: ShopScope): void {
 export function watchCart(shop: ShopScope): void {
   const { store, scope } = shop;
   const { orderMemory } = store.get(orderServicesAtom);
-  scope.add(orderMemory.watch("cart", (carts, isOnPage) => store.set(takeOverCartsAtom, carts, isOnPage)));
+  scope.add(orderMemory.watch("cart", (carts) => store.set(takeOverCartsAtom, carts)));
   checkWithMenu(shop);
   checkExpiry(shop);
   watchPrice(shop);

@@ -12,9 +12,11 @@ export interface DevicePage {
   /** Values that could not be stored, by key. They are known as long as the page is open. */
   readonly unsaved: Map<string, string>;
   readonly subscribers: Set<Hear>;
+  /** What the page was told last of a value, by key. */
+  readonly told: Map<string, string>;
 }
 
-export const thisPage: DevicePage = { unsaved: new Map(), subscribers: new Set() };
+export const thisPage: DevicePage = { unsaved: new Map(), subscribers: new Set(), told: new Map() };
 
 /**
  * What is stored on the device, with one entry for each row of the table. If storage throws, as in a sandbox, values
@@ -34,7 +36,9 @@ export interface Device extends DeviceLock {
   /**
    * Calls the listener when another tab or element stores a value, until stopped. Null if it was removed or is invalid.
    */
-  watch<T>(row: StorageRow<T>, listener: (value: T | null, isOnPage: boolean) => void): () => void;
+  watch<T>(row: StorageRow<T>, listener: (value: T | null) => void): () => void;
+  /** Notes what the page is told of a value. Returns whether it was told something else before. */
+  tell(row: StorageSlot, text: string): boolean;
 }
 
 export function createDevice(scope: string, page: DevicePage = thisPage, isShared = false): Device {
@@ -70,14 +74,14 @@ export function createDevice(scope: string, page: DevicePage = thisPage, isShare
     watch(row, listener) {
       const key = keyOf(row);
       const onChange = (changed: string, teller: object) => {
-        if (changed === key && teller !== device) listener(device.read(row), true);
+        if (changed === key && teller !== device) listener(device.read(row));
       };
       const onStorage = (event: StorageEvent) => {
         // A null key: the whole storage was cleared.
         if (event.key !== null && event.key !== key) return;
         // The stored value is newer than the one that this page could not store.
         if (event.key === key) page.unsaved.delete(key);
-        listener(device.read(row), false);
+        listener(device.read(row));
       };
       page.subscribers.add(onChange);
       addEventListener("storage", onStorage);
@@ -85,6 +89,11 @@ export function createDevice(scope: string, page: DevicePage = thisPage, isShare
         page.subscribers.delete(onChange);
         removeEventListener("storage", onStorage);
       };
+    },
+    tell(row, text) {
+      const isNew = page.told.get(keyOf(row)) !== text;
+      page.told.set(keyOf(row), text);
+      return isNew;
     },
   };
   return device;
@@ -100,7 +109,6 @@ export function createMemory<V>(device: Device, rows: { readonly [N in keyof V]:
       return true;
     },
     forget: (name) => device.forget(rows[name]),
-    watch: (name, listener) =>
-      device.watch(rows[name], (value, isOnPage) => value !== null && listener(value, isOnPage)),
+    watch: (name, listener) => device.watch(rows[name], (value) => value !== null && listener(value)),
   };
 }

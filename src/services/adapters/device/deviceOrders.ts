@@ -12,6 +12,7 @@ import { createMemory, type Device } from "./deviceMemory.ts";
 export function createDeviceOrderMemory(device: Device): OrderMemory {
   return {
     ...createMemory<StoredOrderValues>(device, storedOrders),
+    tellTotal: (total) => device.tell(storedOrders.cart, total),
     saveDietaryForTab() {
       const { dietary, dietaryAt, dietaryOfTab } = storageRows;
       const chosen = device.read(dietary);

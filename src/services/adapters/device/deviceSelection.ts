@@ -45,7 +45,7 @@ export function createDeviceSelection(device: Device): SelectionMemory {
           saveCopy(carts, storeId);
           return memory.save("cart", withCart(carts, storeId, savedCart(memory.get("cart") ?? {}, storeId)));
         },
-        watch: (listener) => memory.watch("cart", (carts, isOnPage) => listener(shown(carts), isOnPage)),
+        watch: (listener) => memory.watch("cart", (carts) => listener(shown(carts))),
       }),
     }),
   };

@@ -3,7 +3,7 @@ import type { Memory } from "../../ports/memory.ts";
 interface Ways<T> {
   get(): T | null;
   save(value: T): boolean;
-  watch(listener: (value: T, isOnPage: boolean) => void): () => void;
+  watch(listener: (value: T) => void): () => void;
 }
 
 /** The memory, but one of its values is read, stored or watched in its own way. */
