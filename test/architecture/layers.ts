@@ -52,6 +52,7 @@ const layers: readonly Layer[] = [
     at: "src/element/",
     may: [
       "src/element/",
+      "src/views/menu/keepPlace.ts",
       "src/views/menu/printedDishes.ts",
       "src/wire/host/",
       "src/wire/published/printedPage.ts",

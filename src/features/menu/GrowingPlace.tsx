@@ -1,5 +1,6 @@
 import { Component, createRef, type ReactNode } from "react";
-import { holdDish, holdKept, type MissingDishes } from "../../views/menu/printedDishes.ts";
+import { keepPlace } from "../../views/menu/keepPlace.ts";
+import { holdKept, type MissingDishes } from "../../views/menu/printedDishes.ts";
 
 interface GrowingPlaceProps {
   readonly isThere: boolean;
@@ -8,7 +9,7 @@ interface GrowingPlaceProps {
 }
 
 interface Held {
-  readonly place: ReturnType<typeof holdDish>;
+  readonly place: ReturnType<typeof keepPlace>;
   readonly kept: NonNullable<ReturnType<typeof holdKept>>;
 }
 
@@ -31,9 +32,8 @@ export class GrowingPlace extends Component<GrowingPlaceProps> {
   }
 
   override getSnapshotBeforeUpdate(): Held | null {
-    const root = this.#root();
     const kept = this.#menu && holdKept(this.#menu);
-    return root && kept && { place: holdDish(root), kept };
+    return this.#menu && kept && { place: keepPlace(this.#menu, ".printed-dish"), kept };
   }
 
   override componentDidUpdate(_props: GrowingPlaceProps, _state: unknown, held: Held | null): void {

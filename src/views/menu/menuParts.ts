@@ -1,0 +1,4 @@
+/** How code finds the parts of a drawn menu, whoever has drawn it: a visit, a printed page or the app. */
+export const sectionsIn = (place: ParentNode) => [...place.querySelectorAll(".menu-section")];
+export const categoryOf = (section: Element | null) => section?.getAttribute("data-category");
+export const listIn = (section: Element) => section.querySelector<HTMLElement>(".menu-section__cards");
