@@ -90,7 +90,9 @@ function usePlace(drawn: HTMLElement, place: HTMLElement): void {
     // Where the notice is in sight, it may move the dishes.
     if (isPast) keep?.();
     return () => {
-      // Here the drawing is still whole. The app takes over in the same task.
+      // A shop that starts anew or leaves the page has removed the drawing before.
+      if (!drawn.isConnected) return;
+      // The drawing is still whole. The app takes over in the same task.
       const [keepAgain, isFocused] = [keepPlace(drawn), place.contains(root.activeElement)];
       queueMicrotask(() => {
         if (root.querySelector(".menu-view")) keepAgain?.();

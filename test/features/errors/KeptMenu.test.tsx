@@ -47,8 +47,7 @@ async function keep({ screen, shop: of }: ReturnType<typeof draw>, what = { stor
   state.documents.put(patty, [menu]);
   state.documents.fail(what);
   await state.store.set(openStoreAtom);
-  renderIn(state, <KeptMenu screen={screen} shop={of} />);
-  return state;
+  return { ...state, ...renderIn(state, <KeptMenu screen={screen} shop={of} />) };
 }
 
 const cardIn = (drawn: Element) => drawn.querySelector<HTMLElement>(".menu-card") as HTMLElement;
@@ -112,6 +111,21 @@ describe("S2: a menu that was drawn before the app and can't be refreshed", () =
     const scroll = vi.spyOn(HTMLElement.prototype, "scrollIntoView");
     click([...menuDrawn.drawn.querySelectorAll<HTMLElement>(".category-menu__link")][1] as HTMLElement);
     expect(scroll.mock.contexts.map((each) => (each as Element).getAttribute("aria-label"))).toEqual(["Sweets"]);
+    scroll.mockRestore();
+  });
+
+  it.each([
+    ["scrolls to another screen in its place", false, 1],
+    ["moves nothing if the shop starts anew, which removes it first", true, 0],
+  ])("%s", async (_what, isRemoved, times) => {
+    const menuDrawn = draw();
+    const { unmount } = await keep(menuDrawn);
+    const scroll = vi.spyOn(HTMLElement.prototype, "scrollIntoView");
+    if (isRemoved) menuDrawn.drawn.remove();
+    unmount();
+    menuDrawn.drawn.remove();
+    await settle();
+    expect(scroll).toHaveBeenCalledTimes(times);
     scroll.mockRestore();
   });
 
