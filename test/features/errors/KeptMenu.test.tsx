@@ -101,7 +101,7 @@ describe("S2: a menu that was drawn before the app and can't be refreshed", () =
     click(menuDrawn.notice()?.querySelector("button") as HTMLElement);
     await settle();
     expect(state.documents.asked.length).toBeGreaterThan(asked);
-    expect(menuDrawn.notice()?.textContent).toContain("Not yet.");
+    expect(menuDrawn.notice()?.textContent).toContain("Ordering is still not available.");
     expect(menuDrawn.screen.pressed).toEqual([]);
   });
 
@@ -135,7 +135,7 @@ describe("S2: a menu that was drawn before the app and can't be refreshed", () =
     renderIn(state, <KeptMenu screen={menuDrawn.screen} shop={menuDrawn.shop} />);
     click(cardIn(menuDrawn.drawn));
     expect(menuDrawn.screen.pressed).toEqual([cardIn(menuDrawn.drawn)]);
-    expect(menuDrawn.notice()?.textContent).toContain("Ordering isn't here yet.");
+    expect(menuDrawn.notice()?.textContent).toContain("Ordering is still loading.");
     expect(menuDrawn.notice()?.querySelector("button")).toBeNull();
   });
 });
