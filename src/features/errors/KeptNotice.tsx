@@ -22,7 +22,7 @@ export function KeptNotice({ shop, ref }: KeptNoticeProps) {
   const isLoading = useAtomValue(isDrawnMenuLoadingAtom);
   const { store, menus, drawn } = shop;
   const isServed = servedMenu(menus, useAtomValue(nowAtom), store.zone)?.id === drawn;
-  const { phone = "" } = store;
+  const { phone } = store;
   return (
     // The menu may be printed in the other language.
     <div role="alert" lang={i18n.locale} tabIndex={-1} ref={ref}>
