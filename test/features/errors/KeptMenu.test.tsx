@@ -105,12 +105,15 @@ describe("S2: a menu that was drawn before the app and can't be refreshed", () =
     expect(menuDrawn.screen.pressed).toEqual([]);
   });
 
-  it("leads from a category to its dishes", async () => {
-    const menuDrawn = draw();
+  it("leads from a category to its dishes, even if two have one name", async () => {
+    const [menuOfShop] = shop.menus;
+    if (!menuOfShop) throw new Error("There is no menu.");
+    const sections = menuOfShop.sections.map((section) => ({ ...section, name: "Soups" }));
+    const menuDrawn = draw({ ...shop, menus: [{ ...menuOfShop, sections }] });
     await keep(menuDrawn);
     const scroll = vi.spyOn(HTMLElement.prototype, "scrollIntoView");
     click([...menuDrawn.drawn.querySelectorAll<HTMLElement>(".category-menu__link")][1] as HTMLElement);
-    expect(scroll.mock.contexts.map((each) => (each as Element).getAttribute("aria-label"))).toEqual(["Sweets"]);
+    expect(scroll.mock.contexts.map((each) => (each as Element).getAttribute("data-category"))).toEqual(["sweets"]);
     scroll.mockRestore();
   });
 
