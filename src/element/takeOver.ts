@@ -1,5 +1,5 @@
 import { keepPlace } from "../views/menu/keepPlace.ts";
-import { keepDishes } from "../views/menu/printedDishes.ts";
+import { keepDishes, removePrintedSheet } from "../views/menu/printedDishes.ts";
 import type { DrawnScreen } from "../wire/host/drawnScreen.ts";
 
 const ends = ["pointerup", "pointercancel"] as const;
@@ -63,8 +63,7 @@ export function takeOver(root: ShadowRoot, { drawn, pressed, held, opened }: Dra
   const keep = keepPlace(drawn, ".printed-dish");
   const isKept = keepDishes(drawn, shown);
   drawn.remove();
-  // A printed page's own sheet (R112), which its dishes still need.
-  if (!isKept) for (const child of [...root.children]) if (child.localName === "link") child.remove();
+  if (!isKept) removePrintedSheet(root);
   keep?.();
   focused?.focus({ preventScroll: true });
   queueMicrotask(() => {

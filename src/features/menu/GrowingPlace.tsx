@@ -1,6 +1,6 @@
 import { Component, createRef, type ReactNode } from "react";
 import { keepPlace } from "../../views/menu/keepPlace.ts";
-import { holdKept, type MissingDishes } from "../../views/menu/printedDishes.ts";
+import { holdKept, type MissingDishes, removePrintedSheet } from "../../views/menu/printedDishes.ts";
 
 interface GrowingPlaceProps {
   readonly isThere: boolean;
@@ -22,11 +22,6 @@ export class GrowingPlace extends Component<GrowingPlaceProps> {
   readonly #place = createRef<HTMLDivElement>();
   #menu: HTMLElement | null = null;
 
-  #root(): ShadowRoot | null {
-    const root = this.#menu?.getRootNode();
-    return root instanceof ShadowRoot ? root : null;
-  }
-
   override componentDidMount(): void {
     this.#menu = this.#place.current?.parentElement ?? null;
   }
@@ -45,9 +40,9 @@ export class GrowingPlace extends Component<GrowingPlaceProps> {
     this.#leaveSheet();
   }
 
-  /** The printed page's own. */
   #leaveSheet(): void {
-    for (const child of [...(this.#root()?.children ?? [])]) if (child.localName === "link") child.remove();
+    const root = this.#menu?.getRootNode();
+    if (root instanceof ShadowRoot) removePrintedSheet(root);
   }
 
   override render(): ReactNode {

@@ -2,3 +2,6 @@
 export const sectionsIn = (place: ParentNode) => [...place.querySelectorAll(".menu-section")];
 export const categoryOf = (section: Element | null) => section?.getAttribute("data-category");
 export const listIn = (section: Element) => section.querySelector<HTMLElement>(".menu-section__cards");
+
+/** The attribute of a printed page's own sheet in the shadow root. */
+export const sheetMark = "data-printed-sheet";

@@ -1,4 +1,4 @@
-import { categoryOf, listIn, sectionsIn } from "./menuParts.ts";
+import { categoryOf, listIn, sectionsIn, sheetMark } from "./menuParts.ts";
 
 /** Of a dish that stands in the app's menu until its card is there: its place in its section. */
 const keptMark = "data-kept";
@@ -31,6 +31,11 @@ export function keepDishes(drawn: Element, shown: ParentNode): boolean {
     else growing.append(section);
   }
   return true;
+}
+
+/** Removes the printed page's own, once no dish needs it. */
+export function removePrintedSheet(root: ShadowRoot): void {
+  root.querySelector(`[${sheetMark}]`)?.remove();
 }
 
 /** How many dishes each section has that isn't completely in the page yet. */
