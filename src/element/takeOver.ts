@@ -1,4 +1,5 @@
 import { keepPlace } from "../views/menu/keepPlace.ts";
+import { printedDish } from "../views/menu/menuParts.ts";
 import { keepDishes, removePrintedSheet } from "../views/menu/printedDishes.ts";
 import type { DrawnScreen } from "../wire/host/drawnScreen.ts";
 
@@ -60,7 +61,7 @@ export function takeOver(root: ShadowRoot, { drawn, pressed, held, opened }: Dra
   for (const strip of drawn.querySelectorAll(".menu-bar__strip, .menu-rail__cards")) {
     twin(strip)?.scrollTo({ left: strip.scrollLeft, top: strip.scrollTop });
   }
-  const keep = keepPlace(drawn, ".printed-dish");
+  const keep = keepPlace(drawn, `.${printedDish}`);
   const isKept = keepDishes(drawn, shown);
   drawn.remove();
   if (!isKept) removePrintedSheet(root);

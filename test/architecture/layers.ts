@@ -53,6 +53,7 @@ const layers: readonly Layer[] = [
     may: [
       "src/element/",
       "src/views/menu/keepPlace.ts",
+      "src/views/menu/menuParts.ts",
       "src/views/menu/printedDishes.ts",
       "src/wire/host/",
       "src/wire/published/printedPage.ts",

@@ -11,6 +11,7 @@ import { focusHeadingWhenDrawn } from "../../ui/focusHeadingWhenDrawn.ts";
 import { scrollerOf } from "../../ui/scrollerOf.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import { keepPlace } from "../../views/menu/keepPlace.ts";
+import { noticePlace } from "../../views/menu/menuParts.ts";
 import { placeOf } from "../../views/store/StoreHeaderView.tsx";
 import { timeWords } from "../../views/time/timeWords.ts";
 import { translateWith } from "../../views/translate.ts";
@@ -71,7 +72,7 @@ function useDishes(drawn: HTMLElement, { menus, drawn: id, store }: DrawnShop): 
 
 function createPlace(): HTMLElement {
   const place = document.createElement("div");
-  place.className = "kept-place";
+  place.className = noticePlace;
   // The drawing's own listeners would keep each press for the app, and follow no link.
   place.addEventListener("click", (event) => event.stopPropagation());
   return place;

@@ -1,5 +1,6 @@
 import { Component, createRef, type ReactNode } from "react";
 import { keepPlace } from "../../views/menu/keepPlace.ts";
+import { printedDish } from "../../views/menu/menuParts.ts";
 import { holdKept, type MissingDishes, removePrintedSheet } from "../../views/menu/printedDishes.ts";
 
 interface GrowingPlaceProps {
@@ -28,7 +29,7 @@ export class GrowingPlace extends Component<GrowingPlaceProps> {
 
   override getSnapshotBeforeUpdate(): Held | null {
     const kept = this.#menu && holdKept(this.#menu);
-    return this.#menu && kept && { place: keepPlace(this.#menu, ".printed-dish"), kept };
+    return this.#menu && kept && { place: keepPlace(this.#menu, `.${printedDish}`), kept };
   }
 
   override componentDidUpdate(_props: GrowingPlaceProps, _state: unknown, held: Held | null): void {

@@ -1,4 +1,4 @@
-import { categoryOf, listIn, sectionsIn, sheetMark } from "./menuParts.ts";
+import { categoryOf, listIn, printedDish, sectionsIn, sheetMark } from "./menuParts.ts";
 
 /** Of a dish that stands in the app's menu until its card is there: its place in its section. */
 const keptMark = "data-kept";
@@ -22,7 +22,7 @@ function keepIn(section: Element, dishes: readonly Element[]): void {
  */
 export function keepDishes(drawn: Element, shown: ParentNode): boolean {
   const growing = shown.querySelector(".menu-growing");
-  if (!growing || !drawn.querySelector(".printed-dish")) return false;
+  if (!growing || !drawn.querySelector(`.${printedDish}`)) return false;
   for (const section of sectionsIn(drawn)) {
     const dishes = [...(listIn(section)?.children ?? [])];
     for (const [at, dish] of dishes.entries()) dish.setAttribute(keptMark, `${at}`);
