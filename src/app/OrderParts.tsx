@@ -7,15 +7,11 @@ import { Spinner } from "../ui/Spinner.tsx";
 import { loadOrderCatalogue } from "./composition/catalogues.ts";
 import { loadWithRetry } from "./composition/loadWithRetry.ts";
 
-/**
- * Loads the texts that come after the first view if `areWanted`. Returns whether these texts and the order services are
- * loaded.
- */
-export function useOrderParts(areWanted: boolean): boolean {
+/** Loads the texts that come after the first view if `areWanted`. Returns whether they are loaded. */
+export function useOrderWords(areWanted: boolean): boolean {
   const { i18n } = useLingui();
   const store = useStore();
   const language = useAtomValue(languageAtom);
-  const hasServices = useAtomValue(arrivedOrderServicesAtom) !== null;
   const [areSpoken, setSpoken] = useAtom(areOrderWordsLoadedAtom);
   useEffect(() => {
     if (areSpoken || !areWanted) return;
@@ -33,7 +29,13 @@ export function useOrderParts(areWanted: boolean): boolean {
       stop();
     };
   }, [i18n, language, areSpoken, areWanted, setSpoken, store]);
-  return areSpoken && hasServices;
+  return areSpoken;
+}
+
+/** Loads those texts if `areWanted`. Returns whether they and the order services are loaded. */
+export function useOrderParts(areWanted: boolean): boolean {
+  const hasServices = useAtomValue(arrivedOrderServicesAtom) !== null;
+  return useOrderWords(areWanted) && hasServices;
 }
 
 interface OrderPartsProps {

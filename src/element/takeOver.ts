@@ -1,4 +1,6 @@
-import { holdDish, keepDishes } from "../views/menu/printedDishes.ts";
+import { keepPlace } from "../views/menu/keepPlace.ts";
+import { printedDish } from "../views/menu/menuParts.ts";
+import { keepDishes, removePrintedSheet } from "../views/menu/printedDishes.ts";
 import type { DrawnScreen } from "../wire/host/drawnScreen.ts";
 
 const ends = ["pointerup", "pointercancel"] as const;
@@ -59,12 +61,11 @@ export function takeOver(root: ShadowRoot, { drawn, pressed, held, opened }: Dra
   for (const strip of drawn.querySelectorAll(".menu-bar__strip, .menu-rail__cards")) {
     twin(strip)?.scrollTo({ left: strip.scrollLeft, top: strip.scrollTop });
   }
-  const hold = holdDish(root);
+  const keep = keepPlace(drawn, `.${printedDish}`);
   const isKept = keepDishes(drawn, shown);
   drawn.remove();
-  // A printed page's own sheet (R112), which its dishes still need.
-  if (!isKept) for (const child of [...root.children]) if (child.localName === "link") child.remove();
-  hold?.();
+  if (!isKept) removePrintedSheet(root);
+  keep?.();
   focused?.focus({ preventScroll: true });
   queueMicrotask(() => {
     for (const each of next) if (each) clickOn(each);

@@ -5,6 +5,7 @@ import { servedMenu } from "../domain/menu/servedMenu.ts";
 import type { Instant } from "../domain/time/instant.ts";
 import { startsPage } from "../ui/startsPage.ts";
 import { drawInto } from "../views/drawInto.ts";
+import { sheetMark } from "../views/menu/menuParts.ts";
 import type { DrawnScreen, DrawnScreens } from "../wire/host/drawnScreen.ts";
 import { layoutMark, type PrintedPage, printedMark } from "../wire/published/printedPage.ts";
 import { ofThisRelease } from "../wire/published/publishedMenu.ts";
@@ -38,7 +39,7 @@ export function adoptPrinted(element: HTMLElement, { isMobileForced, screens, ea
   const drawn = root.querySelector<HTMLElement>(`[${layoutMark}=${shownLayout}]`);
   if (!drawn) return null;
   // The other layout, and what is read where scripts are off.
-  for (const child of [...root.children]) if (child !== drawn && child.localName !== "link") child.remove();
+  for (const child of [...root.children]) if (child !== drawn && !child.hasAttribute(sheetMark)) child.remove();
   dress(root, page.store.colours[shownLayout]);
   const hasRoom = drawn.querySelector(".store-header__either") !== null;
   const shown = { startsPage: startsPage(element), hasRoom, choice: null, shop: page, showPhotos() {} };

@@ -59,7 +59,7 @@ function dialogOf({ entry, product }: FirstCard, offered: DietaryChoices, transl
       translate={translate}
       entry={entry}
       product={product}
-      kilojoules={kilojoulesText(product.labels?.kilojoules)}
+      kilojoules={kilojoulesText(product.labels.kilojoules)}
       photo={product.photo && <PhotoView {...introPhoto(product, translate(entry.name))} />}
       offered={said}
       suited={choicesSuited(entry.fit, said)}

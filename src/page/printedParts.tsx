@@ -10,6 +10,7 @@ import { Pill } from "../ui/Pill.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { kilojoulesOf } from "../views/menu/CardView.tsx";
 import { labelledName } from "../views/menu/labelViews.tsx";
+import { printedDish } from "../views/menu/menuParts.ts";
 import { PriceView } from "../views/money/PriceView.tsx";
 import { closedText } from "../views/store/StoreHeaderView.tsx";
 import { timeWords } from "../views/time/timeWords.ts";
@@ -20,7 +21,7 @@ import type { PrintedAbout, PrintedShop } from "./printedShop.ts";
 function dishView(translate: Translate, { entry, product }: FirstCard, look: CardStyle | "hero"): ReactNode {
   const description = translate(product.description);
   return (
-    <li className={`printed-dish menu-card menu-card--${look}`}>
+    <li className={`${printedDish} menu-card menu-card--${look}`}>
       <span className="menu-card__text">
         <span className="menu-card__name">{labelledName(translate, entry.name, product.labels)}</span>
         {description !== "" && <span className="menu-card__description">{description}</span>}

@@ -52,6 +52,8 @@ const layers: readonly Layer[] = [
     at: "src/element/",
     may: [
       "src/element/",
+      "src/views/menu/keepPlace.ts",
+      "src/views/menu/menuParts.ts",
       "src/views/menu/printedDishes.ts",
       "src/wire/host/",
       "src/wire/published/printedPage.ts",

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 
 import { describe, expect, it, vi } from "vitest";
+import { noLabels } from "../../src/domain/menu/labels.ts";
 import { firstScreenKey } from "../../src/wire/storage/scope.ts";
 import { dish, draw, drawn, elementWith, lastVisit, never, noon, save, useNoon, visit } from "./drawing.ts";
 import { answersFor, type Visit } from "./randomVisits.ts";
@@ -180,6 +181,7 @@ describe("what is drawn on a first visit", () => {
       ribbon: "",
       isSoldOut: false,
       requiredCost: 0,
+      labels: noLabels,
     },
   });
   const chosen = { allergies: ["1"], intolerances: [], preferences: [] };

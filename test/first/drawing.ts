@@ -96,7 +96,7 @@ export const lastVisit = {
   dietary: { allergies: [], intolerances: [], preferences: [] },
   store: {
     ...{ id: 120, name: "Old Noodles", title: "", logo: null, isTest: false, isEnabled: true, inOperation: true },
-    ...{ hours: [{ weekday: 3, opens: 600, closes: 900 }], zone: "UTC", closedMessage: "" },
+    ...{ hours: [{ weekday: 3, opens: 600, closes: 900 }], zone: "UTC", closedMessage: "", phone: "" },
     preOrder: { delivery: false, pickup: false },
     daysInAdvance: { delivery: 0, pickup: 0 },
     preparationMinutes: null,

@@ -156,7 +156,7 @@ it("S2: a printed menu can be read while Firestore refuses, says so, and works w
   expect(await cardInSight(page)).toEqual(seen);
 
   await (await page.$(">>> .kept-place button"))?.click();
-  await vi.waitFor(async () => expect(await readable(page)).toContain("Not yet."));
+  await vi.waitFor(async () => expect(await readable(page)).toContain("Ordering is still not available."));
   await journeys.demo.clearFaults();
   await (await page.$(">>> .kept-place button"))?.click();
   await visit.find("button", `Add ${seen.name}`);

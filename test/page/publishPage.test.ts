@@ -150,9 +150,9 @@ describe("the body of a printed page", () => {
     await publish();
     const [sheet = "", other] = sheetsIn(english);
     expect(other).toBeUndefined();
-    const link = `<link rel="stylesheet" href="/order/store/120/${sheet}">`;
+    const link = `<link rel="stylesheet" href="/order/store/120/${sheet}"`;
     expect(fileIn(english).split(link)).toHaveLength(3);
-    expect(fileIn(english)).toContain(`<template shadowrootmode="open">${link}<div`);
+    expect(fileIn(english)).toContain(`<template shadowrootmode="open">${link} data-printed-sheet><div`);
   });
 
   it("has what it was drawn from, without the dishes", async () => {

@@ -70,7 +70,7 @@ export async function loadFirstScreen(store: JotaiStore, loadParts: () => Promis
   await within(Promise.allSettled(parts), patienceMs).catch(() => {});
 }
 
-/** A menu that was drawn before the app says after this time that ordering isn't there yet. */
+/** A menu that was drawn before the app says after this time that ordering is still loading. */
 const drawnPatienceMs = 10_000;
 
 /**

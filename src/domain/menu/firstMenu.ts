@@ -7,10 +7,8 @@ import { isShortMenu } from "./shortMenu.ts";
 
 type FirstProduct = Pick<
   Product,
-  "id" | "description" | "photo" | "largePhoto" | "photoFocus" | "ribbon" | "isSoldOut" | "requiredCost"
-> &
-  // An earlier release stored none.
-  Partial<Pick<Product, "labels">>;
+  "id" | "description" | "photo" | "largePhoto" | "photoFocus" | "ribbon" | "isSoldOut" | "requiredCost" | "labels"
+>;
 
 /** The data of a menu card that the first screen shows. */
 export interface FirstCard {

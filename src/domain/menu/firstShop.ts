@@ -28,12 +28,11 @@ export interface FirstStore
       | "preOrderPreparationMinutes"
       | "holidays"
       | "location"
+      | "phone"
       | "closedMessage"
       | "texts"
       | "colours"
-    >,
-    // An earlier release stored none.
-    Partial<Pick<Store, "phone">> {
+    > {
   readonly view: ModeFlags & Pick<StoreView, "centredPhotos" | "homePage">;
 }
 

@@ -8,7 +8,10 @@ import { instant } from "../../domain/time/instant.ts";
 import { languageAtom } from "../../state/host/host.atoms.ts";
 import { isDrawnMenuLoadingAtom } from "../../state/store/drawnMenu.atoms.ts";
 import { focusHeadingWhenDrawn } from "../../ui/focusHeadingWhenDrawn.ts";
+import { scrollerOf } from "../../ui/scrollerOf.ts";
 import { registerSheet } from "../../ui/sheets.ts";
+import { keepPlace } from "../../views/menu/keepPlace.ts";
+import { noticePlace } from "../../views/menu/menuParts.ts";
 import { placeOf } from "../../views/store/StoreHeaderView.tsx";
 import { timeWords } from "../../views/time/timeWords.ts";
 import { translateWith } from "../../views/translate.ts";
@@ -16,7 +19,6 @@ import { drawDishes } from "./drawDishes.tsx";
 import css from "./KeptMenu.css?inline";
 import { KeptNotice } from "./KeptNotice.tsx";
 import { followPresses } from "./keptPresses.ts";
-import { keepScroll } from "./keptScroll.ts";
 
 registerSheet(css);
 
@@ -70,7 +72,7 @@ function useDishes(drawn: HTMLElement, { menus, drawn: id, store }: DrawnShop): 
 
 function createPlace(): HTMLElement {
   const place = document.createElement("div");
-  place.className = "kept-place";
+  place.className = noticePlace;
   // The drawing's own listeners would keep each press for the app, and follow no link.
   place.addEventListener("click", (event) => event.stopPropagation());
   return place;
@@ -81,17 +83,22 @@ function usePlace(drawn: HTMLElement, place: HTMLElement): void {
   useLayoutEffect(() => {
     const root = drawn.getRootNode() as ShadowRoot;
     const header = drawn.querySelector(".store-header");
-    const keep = keepScroll(root);
-    const isPast = (header?.getBoundingClientRect().bottom ?? 0) < 0;
+    const keep = keepPlace(drawn);
+    const edgePx = Math.max(0, scrollerOf(root.host).getBoundingClientRect().top);
+    const isPast = (header?.getBoundingClientRect().bottom ?? 0) < edgePx;
     drawn.classList.add("kept-menu");
     header?.after(place);
     // Where the notice is in sight, it may move the dishes.
-    if (isPast) keep();
+    if (isPast) keep?.();
     return () => {
-      // Here the drawing is still whole. The app takes over in the same task.
-      const [keepAgain, isFocused] = [keepScroll(root), place.contains(root.activeElement)];
+      // A shop that starts anew or leaves the page has removed the drawing before.
+      if (!drawn.isConnected) return;
+      // The drawing is still whole. The app takes over in the same task.
+      const [keepAgain, isFocused] = [keepPlace(drawn), place.contains(root.activeElement)];
       queueMicrotask(() => {
-        keepAgain();
+        if (root.querySelector(".menu-view")) keepAgain?.();
+        // R6: another screen is in the place of the menu.
+        else root.host.scrollIntoView({ block: "start" });
         if (isFocused) focusHeadingWhenDrawn(root.lastElementChild as HTMLElement);
       });
     };

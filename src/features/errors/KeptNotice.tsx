@@ -22,13 +22,13 @@ export function KeptNotice({ shop, ref }: KeptNoticeProps) {
   const isLoading = useAtomValue(isDrawnMenuLoadingAtom);
   const { store, menus, drawn } = shop;
   const isServed = servedMenu(menus, useAtomValue(nowAtom), store.zone)?.id === drawn;
-  const { phone = "" } = store;
+  const { phone } = store;
   return (
     // The menu may be printed in the other language.
     <div role="alert" lang={i18n.locale} tabIndex={-1} ref={ref}>
       <Notice kind="info" isSilent>
         <strong>
-          {isLoading ? <Trans>Ordering isn't here yet.</Trans> : <Trans>Ordering can't be loaded right now.</Trans>}
+          {isLoading ? <Trans>Ordering is still loading.</Trans> : <Trans>Ordering can't be loaded right now.</Trans>}
         </strong>
         <span>
           <Trans>You can read the menu meanwhile. We keep trying.</Trans>{" "}
@@ -39,7 +39,7 @@ export function KeptNotice({ shop, ref }: KeptNoticeProps) {
           {phone !== "" && (
             <span>
               <Trans>
-                Or call us: <TelephoneLink phone={phone} />
+                Call us: <TelephoneLink phone={phone} />
               </Trans>
             </span>
           )}
@@ -65,7 +65,7 @@ function Retry() {
       <ActionButton variant="secondary" busy={isBusy} onClick={() => void retry()}>
         <Trans>Try again</Trans>
       </ActionButton>
-      {hasTried && !isBusy && <span>{t`Not yet. Please wait a little.`}</span>}
+      {hasTried && !isBusy && <span>{t`Ordering is still not available.`}</span>}
     </>
   );
 }

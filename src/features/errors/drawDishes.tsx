@@ -2,6 +2,7 @@ import type { FirstMenu, FirstSection } from "../../domain/menu/firstMenu.ts";
 import { drawInto, type Photos } from "../../views/drawInto.ts";
 import { CardView } from "../../views/menu/CardView.tsx";
 import { cardsHeightPx, columnsAt, descriptionRoom } from "../../views/menu/menuGrid.ts";
+import { categoryOf, listIn, printedDish, sectionsIn } from "../../views/menu/menuParts.ts";
 import { SectionView } from "../../views/menu/SectionView.tsx";
 import type { Translate } from "../../views/translate.ts";
 
@@ -13,10 +14,10 @@ export function drawDishes(drawn: Element, { sections }: FirstMenu, translate: T
   const below = drawn.querySelector<HTMLElement>(".menu-growing");
   if (!below || sections.every(({ cards }) => cards.length === 0)) return;
   const photos: Photos = [];
-  const lists = drawn.querySelectorAll<HTMLElement>(".menu-section > ul");
+  const lists = new Map(sectionsIn(drawn).map((section) => [categoryOf(section), listIn(section)]));
   const dishes = dishesFor(translate, descriptionRoom(below.clientWidth));
-  for (const [at, section] of sections.entries()) {
-    const list = lists[at];
+  for (const section of sections) {
+    const list = lists.get(section.id);
     if (list) drawInto(list, dishes(section, list.children.length), photos);
     else if (section.cards.length > 0) {
       const whole = SectionView({
@@ -31,14 +32,14 @@ export function drawDishes(drawn: Element, { sections }: FirstMenu, translate: T
   }
   // Every dish that is known is there, so no place is kept for more.
   below.style.height = "auto";
-  for (const list of lists) list.style.minHeight = "auto";
+  for (const list of lists.values()) if (list) list.style.minHeight = "auto";
   for (const show of photos) show();
 }
 
 function dishesFor(translate: Translate, room: number) {
   return ({ cards, style, hasHero }: FirstSection, from: number) =>
     cards.slice(from).map((card, at) => (
-      <li key={card.entry.id} className="printed-dish">
+      <li key={card.entry.id} className={printedDish}>
         <CardView
           {...card}
           {...{ translate, room, style }}

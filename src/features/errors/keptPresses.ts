@@ -1,3 +1,5 @@
+import { sectionsIn } from "../../views/menu/menuParts.ts";
+
 /** A category leads to its dishes, which are there, and everything else to the notice, because it can't be done. */
 export function followPresses(root: ShadowRoot, { drawn, place, onPress }: PressedMenu): () => void {
   const follow = (event: Event) => {
@@ -26,10 +28,8 @@ interface PressedMenu {
   readonly onPress: () => void;
 }
 
-/** The section that a link of the categories names. */
+/** The section that a link of the categories leads to. Two may have one name, so it is found by its place among them. */
 function sectionOf(link: Element, drawn: Element): Element | undefined {
-  if (!link.matches(".category-menu__link")) return undefined;
-  return [...drawn.querySelectorAll(".menu-section")].find(
-    (each) => each.getAttribute("aria-label") === link.textContent,
-  );
+  const links = [...drawn.querySelectorAll(".category-menu__link")];
+  return sectionsIn(drawn)[links.indexOf(link)];
 }

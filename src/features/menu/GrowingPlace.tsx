@@ -1,5 +1,7 @@
 import { Component, createRef, type ReactNode } from "react";
-import { holdDish, holdKept, type MissingDishes } from "../../views/menu/printedDishes.ts";
+import { keepPlace } from "../../views/menu/keepPlace.ts";
+import { printedDish } from "../../views/menu/menuParts.ts";
+import { holdKept, type MissingDishes, removePrintedSheet } from "../../views/menu/printedDishes.ts";
 
 interface GrowingPlaceProps {
   readonly isThere: boolean;
@@ -8,7 +10,7 @@ interface GrowingPlaceProps {
 }
 
 interface Held {
-  readonly place: ReturnType<typeof holdDish>;
+  readonly place: ReturnType<typeof keepPlace>;
   readonly kept: NonNullable<ReturnType<typeof holdKept>>;
 }
 
@@ -21,19 +23,13 @@ export class GrowingPlace extends Component<GrowingPlaceProps> {
   readonly #place = createRef<HTMLDivElement>();
   #menu: HTMLElement | null = null;
 
-  #root(): ShadowRoot | null {
-    const root = this.#menu?.getRootNode();
-    return root instanceof ShadowRoot ? root : null;
-  }
-
   override componentDidMount(): void {
     this.#menu = this.#place.current?.parentElement ?? null;
   }
 
   override getSnapshotBeforeUpdate(): Held | null {
-    const root = this.#root();
     const kept = this.#menu && holdKept(this.#menu);
-    return root && kept && { place: holdDish(root), kept };
+    return this.#menu && kept && { place: keepPlace(this.#menu, `.${printedDish}`), kept };
   }
 
   override componentDidUpdate(_props: GrowingPlaceProps, _state: unknown, held: Held | null): void {
@@ -45,9 +41,9 @@ export class GrowingPlace extends Component<GrowingPlaceProps> {
     this.#leaveSheet();
   }
 
-  /** The printed page's own. */
   #leaveSheet(): void {
-    for (const child of [...(this.#root()?.children ?? [])]) if (child.localName === "link") child.remove();
+    const root = this.#menu?.getRootNode();
+    if (root instanceof ShadowRoot) removePrintedSheet(root);
   }
 
   override render(): ReactNode {

@@ -28,9 +28,8 @@ export interface CardViewProps {
   readonly entry: Pick<MenuEntry, "name" | "price">;
   readonly product: Pick<
     Product,
-    "description" | "photo" | "largePhoto" | "photoFocus" | "ribbon" | "isSoldOut" | "requiredCost"
-  > &
-    Partial<Pick<Product, "labels">>;
+    "description" | "photo" | "largePhoto" | "photoFocus" | "ribbon" | "isSoldOut" | "requiredCost" | "labels"
+  >;
   readonly style: CardStyle;
   readonly hasPlus: boolean;
   /** How many characters of a description fit on a card with a photo (menuGrid.ts). */
@@ -115,7 +114,7 @@ function textOf({ translate, entry, product, price, marks }: CardViewProps, long
 }
 
 export function kilojoulesOf({ labels }: Pick<CardViewProps["product"], "labels">): ReactNode {
-  const text = kilojoulesText(labels?.kilojoules);
+  const text = kilojoulesText(labels.kilojoules);
   return text && <span className="menu-card__kilojoules">{text}</span>;
 }
 

@@ -15,7 +15,7 @@ registerSheet(css);
 interface ProductIntroViewProps {
   readonly translate: Translate;
   readonly entry: Pick<MenuEntry, "name" | "price">;
-  readonly product: Pick<Product, "description"> & Partial<Pick<Product, "labels">>;
+  readonly product: Pick<Product, "description" | "labels">;
   /** The energy of a portion, as far as it is known. */
   readonly kilojoules: ReactNode;
   /** Null if there is none: the name then stands at the top, beside the close button. */

@@ -1,6 +1,6 @@
 import type { OrderMode } from "../../domain/fulfilment/orderMode.ts";
 import type { FirstStore } from "../../domain/menu/firstShop.ts";
-import type { OpeningPeriod, Store, StoreLocation, UiColours } from "../../domain/store/store.ts";
+import type { OpeningPeriod, StoreLocation, UiColours } from "../../domain/store/store.ts";
 import {
   count,
   documentNumber,
@@ -106,7 +106,7 @@ function parseId(id: string, fields: Fields): number | null {
 }
 
 interface ReadStoreHeader {
-  readonly header: FirstStore & Pick<Store, "phone">;
+  readonly header: FirstStore;
   readonly fields: Fields;
   /** The store's ViewComponentConfigs. */
   readonly view: Fields;
@@ -121,7 +121,7 @@ export function parseStoreHeader(documentId: string, values: unknown, context: R
   const view = readRecord(fields, "ViewComponentConfigs");
   const colours = readRecord(view, "UiColours");
   const inZone = read(fields, "TimezoneIanaFormat", zone, "Australia/Sydney");
-  const header: ReadStoreHeader["header"] = {
+  const header: FirstStore = {
     id,
     name: textOf(fields, "Name"),
     title: shownText(fields, "StoreTitle"),

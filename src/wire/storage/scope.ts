@@ -15,6 +15,6 @@ export const firstScreenKey = {
   key: "first",
   storage: "local",
   isExpendable: true,
-  version: 9,
+  version: 10,
   longest: 100_000,
 } as const;

@@ -47,8 +47,7 @@ async function keep({ screen, shop: of }: ReturnType<typeof draw>, what = { stor
   state.documents.put(patty, [menu]);
   state.documents.fail(what);
   await state.store.set(openStoreAtom);
-  renderIn(state, <KeptMenu screen={screen} shop={of} />);
-  return state;
+  return { ...state, ...renderIn(state, <KeptMenu screen={screen} shop={of} />) };
 }
 
 const cardIn = (drawn: Element) => drawn.querySelector<HTMLElement>(".menu-card") as HTMLElement;
@@ -102,16 +101,34 @@ describe("S2: a menu that was drawn before the app and can't be refreshed", () =
     click(menuDrawn.notice()?.querySelector("button") as HTMLElement);
     await settle();
     expect(state.documents.asked.length).toBeGreaterThan(asked);
-    expect(menuDrawn.notice()?.textContent).toContain("Not yet.");
+    expect(menuDrawn.notice()?.textContent).toContain("Ordering is still not available.");
     expect(menuDrawn.screen.pressed).toEqual([]);
   });
 
-  it("leads from a category to its dishes", async () => {
-    const menuDrawn = draw();
+  it("leads from a category to its dishes, even if two have one name", async () => {
+    const [menuOfShop] = shop.menus;
+    if (!menuOfShop) throw new Error("There is no menu.");
+    const sections = menuOfShop.sections.map((section) => ({ ...section, name: "Soups" }));
+    const menuDrawn = draw({ ...shop, menus: [{ ...menuOfShop, sections }] });
     await keep(menuDrawn);
     const scroll = vi.spyOn(HTMLElement.prototype, "scrollIntoView");
     click([...menuDrawn.drawn.querySelectorAll<HTMLElement>(".category-menu__link")][1] as HTMLElement);
-    expect(scroll.mock.contexts.map((each) => (each as Element).getAttribute("aria-label"))).toEqual(["Sweets"]);
+    expect(scroll.mock.contexts.map((each) => (each as Element).getAttribute("data-category"))).toEqual(["sweets"]);
+    scroll.mockRestore();
+  });
+
+  it.each([
+    ["scrolls to another screen in its place", false, 1],
+    ["moves nothing if the shop starts anew, which removes it first", true, 0],
+  ])("%s", async (_what, isRemoved, times) => {
+    const menuDrawn = draw();
+    const { unmount } = await keep(menuDrawn);
+    const scroll = vi.spyOn(HTMLElement.prototype, "scrollIntoView");
+    if (isRemoved) menuDrawn.drawn.remove();
+    unmount();
+    menuDrawn.drawn.remove();
+    await settle();
+    expect(scroll).toHaveBeenCalledTimes(times);
     scroll.mockRestore();
   });
 
@@ -121,7 +138,7 @@ describe("S2: a menu that was drawn before the app and can't be refreshed", () =
     renderIn(state, <KeptMenu screen={menuDrawn.screen} shop={menuDrawn.shop} />);
     click(cardIn(menuDrawn.drawn));
     expect(menuDrawn.screen.pressed).toEqual([cardIn(menuDrawn.drawn)]);
-    expect(menuDrawn.notice()?.textContent).toContain("Ordering isn't here yet.");
+    expect(menuDrawn.notice()?.textContent).toContain("Ordering is still loading.");
     expect(menuDrawn.notice()?.querySelector("button")).toBeNull();
   });
 });

@@ -182,11 +182,6 @@ describe("a menu that was drawn before the app", () => {
     expect([isKept(state), state.history.current()]).toEqual([false, "/pagenotfound"]);
   });
 
-  it("tells the page what couldn't be read, as an error screen does", async () => {
-    const [kept, replaced] = [await drawnState(all), await failedState()];
-    expect(told(kept)).toEqual(told(replaced));
-  });
-
   it("leaves room for another screen, and for the error screen if that can't be shown", async () => {
     const state = await drawnState(all);
     state.history.push("/store/120/cart");

@@ -1,6 +1,7 @@
 import type { Language } from "../../../../src/domain/host/hostSettings.ts";
 import { type PaperElement, paperElement } from "../../../../src/page/paper.ts";
 import { writeHtml } from "../../../../src/page/writeHtml.ts";
+import { sheetMark } from "../../../../src/views/menu/menuParts.ts";
 import { printedMark } from "../../../../src/wire/published/printedPage.ts";
 
 export interface PrintedHtml {
@@ -29,7 +30,7 @@ function dataScript(type: string, mark: string | null, json: unknown): PaperElem
 export function pageHtml(page: PrintedHtml): string {
   const [start = "", end = ""] = around("servery-storefront", page.attributes);
   const [html = "", htmlEnd = ""] = around("html", { lang: page.language });
-  const sheet = paperElement("link", { rel: "stylesheet", href: page.stylesheet });
+  const sheet = paperElement("link", { rel: "stylesheet", href: page.stylesheet, [sheetMark]: "" });
   const entry = paperElement("script", { type: "module", async: "", src: page.script, crossorigin: "" });
   return [
     "<!doctype html>",
