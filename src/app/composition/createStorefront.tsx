@@ -17,6 +17,7 @@ import { changeSettingsAtom, leaveErrorAtom } from "../../state/store/store.acti
 import { adoptSheets } from "../../ui/sheets.ts";
 import { startsPage } from "../../ui/startsPage.ts";
 import { type DocumentPaths, documentPaths } from "../../wire/documents/paths.ts";
+import { addressProblems } from "../../wire/host/addressProblems.ts";
 import type { DrawnScreens } from "../../wire/host/drawnScreen.ts";
 import type { RawAttributes } from "../../wire/host/parseHost.ts";
 import { orderKeys } from "../../wire/storage/table.ts";
@@ -105,7 +106,7 @@ async function begin(input: StorefrontInput, scope: StopScope): Promise<Storefro
   const read = readHost(input.attributes);
   const { settings, problems } = read;
   const unclear = { ...read, attributes: input.attributes, marketingUrl: null, onRetry: null, dispose: scope.close };
-  report(input.host, problems);
+  report(input.host, [...problems, ...addressProblems(input.attributes, new URLSearchParams(location.search))]);
   // A cart or an order from an earlier visit is part of the first view, so its code is loaded now.
   const stored = Object.values(orderKeys).some(read.device.has) ? loadRunShop().catch(() => null) : null;
   const resolved = await resolveDeployment(input, read);

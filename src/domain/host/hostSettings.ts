@@ -46,6 +46,7 @@ export type PageProblem =
 
 /** R106: the page, or its address, asks for what the store doesn't have. */
 export type OpeningProblem =
+  | { readonly kind: "unknown-mode"; readonly mode: string }
   | { readonly kind: "mode-not-offered"; readonly mode: string; readonly storeId: number }
   | { readonly kind: "no-such-item"; readonly item: string; readonly storeId: number };
 

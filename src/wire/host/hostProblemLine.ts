@@ -20,6 +20,8 @@ export function hostProblemLine(problem: HostProblem): string {
       return `<servery-storefront> has a wrong configuration: ${problem.problems.join("; ")}.`;
     case "wrong-attribute":
       return `<servery-storefront ${problem.name}=${JSON.stringify(problem.value)}>: expected ${expectations[problem.expected]}.`;
+    case "unknown-mode":
+      return `the page's address has servery-mode=${JSON.stringify(problem.mode)}: expected ${expectations["order-mode"]}.`;
     case "mode-not-offered":
       return `the page asks for the mode ${JSON.stringify(problem.mode)}, which store ${problem.storeId} doesn't offer.`;
     case "no-such-item":

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { HostProblem, HostSettings } from "../../../src/domain/host/hostSettings.ts";
+import { addressProblems } from "../../../src/wire/host/addressProblems.ts";
 import { hostProblemLine } from "../../../src/wire/host/hostProblemLine.ts";
 import { attributeNames, parseHost } from "../../../src/wire/host/parseHost.ts";
 
@@ -175,6 +176,19 @@ describe("a line for the developer's console", () => {
     [{}, "<servery-storefront> needs store-id, store-name or hq-id."],
   ])("describes a problem with the attributes %j", (attributes, line) => {
     expect(host(attributes).problems.map(hostProblemLine)).toEqual([line]);
+  });
+
+  it.each([
+    [
+      "servery-mode=takeaway",
+      {},
+      ['the page\'s address has servery-mode="takeaway": expected one of delivery, pickup, room, table.'],
+    ],
+    ["servery-mode=Pickup%20", {}, []],
+    ["servery-mode=", {}, []],
+    ["servery-mode=takeaway", { mode: "pickup" }, []],
+  ])("tells of a mode in the address that none is: ?%s with %j", (query, attributes, lines) => {
+    expect(addressProblems(attributes, new URLSearchParams(query)).map(hostProblemLine)).toEqual(lines);
   });
 
   it.each<[HostProblem, string]>([
