@@ -79,6 +79,8 @@ export function tagOf(choice, demo) {
     name: isButton ? "servery-order-button" : "servery-storefront",
     attributes: Object.fromEntries(Object.entries(attributes).filter(([, value]) => value)),
     /** What leads on where no script runs, and the button's words. */
-    link: isButton ? { href: `${demo.origin}/order/store/${id}`, text: labels[language] } : null,
+    link: isButton
+      ? { href: `${demo.origin}/order/store/${id}${mode ? `?servery-mode=${mode}` : ""}`, text: labels[language] }
+      : null,
   };
 }

@@ -57,12 +57,12 @@ function providerLines(choice, demo) {
 const shopScript = ({ origin }, more = "") =>
   `<script ${more}type="module" src="${origin}/storefront.js" crossorigin></script>`;
 
-function pageLines(choice, demo, more) {
+function pageLines(choice, demo, more = "", placed = (line) => line) {
   const { name, open, inside } = elementOf(choice, demo);
   return [
     ...hintOf(choice, demo),
     ...styleOf(choice),
-    `<${open}>${inside}</${name}>`,
+    placed(`<${open}>${inside}</${name}>`),
     ...providerLines(choice, demo),
     shopScript(demo, more),
   ];
@@ -109,8 +109,14 @@ function reactOf(choice, demo) {
 const untouched =
   'data-cfasync="false" data-nowprocket data-no-optimize="1" data-no-defer="1" data-jetpack-boost="ignore" ';
 
+/** A theme gives a paragraph the place and width of the page's text. */
+const inText = (line) => `<p>${line}</p>`;
+
 function wordPressOf(choice, demo) {
-  if (choice.show !== "shop") return [{ title: "In a Custom HTML block", lines: pageLines(choice, demo, untouched) }];
+  if (choice.show !== "shop") {
+    const lines = pageLines(choice, demo, untouched, choice.show === "button" ? inText : undefined);
+    return [{ title: "In a Custom HTML block", lines }];
+  }
   const { config: _frame, ...attributes } = tagOf(choice, demo).attributes;
   const shortcode = ["servery", ...Object.entries(attributes).map(written)].join(" ");
   return [
