@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { isBranded } from "../support/branded.ts";
 import { phone, useJourneys, type Visit } from "../support/journey.ts";
 import { thorough } from "../support/quickRow.ts";
-import { placeByCard, postedUdids, takeNetworkLines, typeCard, useOrdering } from "./ordering.ts";
+import { acceptNetworkLines, placeByCard, postedUdids, typeCard, useOrdering } from "./ordering.ts";
 import { chinese, english } from "./orderWords.ts";
 
 const journeys = useJourneys();
@@ -90,7 +90,7 @@ it("an order goes on unless the diner and the store want to cancel it, and can b
   expect(udids).not.toContain(udid);
   const again = { posts: 1, document: { ContactCustomer_Email_Address: "noor@example.com" } };
   expect(await shop.orders()).toMatchObject([{ posts: 1 }, again]);
-  takeNetworkLines(visit);
+  acceptNetworkLines(visit);
 });
 
 const template = "MessageTemplates/thankyou";
@@ -126,7 +126,7 @@ describe("the thank-you page", () => {
     await journeys.demo.remove(template);
     await visit.page.reload();
     await visit.read(said.plainThanks);
-    takeNetworkLines(visit);
+    acceptNetworkLines(visit);
   });
 });
 
@@ -157,6 +157,6 @@ describe("the checkout address of a past order", () => {
     const visit = await journeys.open("/order/store/120/checkout/0d0e4d1c-6a51-4b0e-9d0e-3f6f0f1d2c3b");
     await visit.read(new RegExp(said.gone));
     await visit.find("heading", english.emptyCart);
-    takeNetworkLines(visit);
+    acceptNetworkLines(visit);
   });
 });

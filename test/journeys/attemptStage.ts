@@ -2,7 +2,7 @@ import type { Journeys, Visit, VisitOptions } from "../support/journey.ts";
 import { movableClock } from "../support/pageClock.ts";
 import type { AttemptFault, Method } from "./attempts.ts";
 import { type FaultName, faults } from "./orderFaults.ts";
-import { cards, type Ordering, postOrder, takeNetworkLines } from "./ordering.ts";
+import { acceptNetworkLines, cards, type Ordering, postOrder } from "./ordering.ts";
 import { english } from "./orderWords.ts";
 
 /** A full page with the stand-ins for the wallets. Its backend is on another origin. */
@@ -94,7 +94,7 @@ export function createAttemptStage(journeys: Journeys, shop: Ordering) {
   /** Accepts the browser's own messages about failed requests and blocked `beforeunload` dialogs. */
   function takeLines(): void {
     for (const visit of visits) {
-      takeNetworkLines(visit);
+      acceptNetworkLines(visit);
       visit.watch.take(/blocked by CORS policy|'beforeunload' confirmation/);
     }
     visits = [];

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { fullPage } from "../support/fullPage.ts";
 import { useJourneys, type Visit } from "../support/journey.ts";
 import { quickRow } from "../support/quickRow.ts";
-import { cards, goInside, postOrder, takeNetworkLines, typeCard, useOrdering } from "./ordering.ts";
+import { acceptNetworkLines, cards, goInside, postOrder, typeCard, useOrdering } from "./ordering.ts";
 import { english } from "./orderWords.ts";
 
 // Cards are typed in the shop's own form, where the page could read them. The demo's own page has a frame for them.
@@ -105,7 +105,7 @@ it("R37: a card leaves no trace outside the requests that pay, also if it is dec
   expect(carriers).toHaveLength(3);
   expect(new Set(carriers)).toEqual(new Set([expect.stringMatching(/^POST \/api\/trackingorders\//)]));
   expectNoTrace(kept, isApproved);
-  takeNetworkLines(visit);
+  acceptNetworkLines(visit);
 });
 
 describe("R58: a wallet's token", () => {
@@ -152,6 +152,6 @@ describe("R58: a wallet's token", () => {
 
     expect(carriers).toHaveLength(1);
     expectNoTrace([await traces(visit), await visit.text(), lines.join("\n")], isSecret);
-    takeNetworkLines(visit);
+    acceptNetworkLines(visit);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { useJourneys, type Visit } from "../support/journey.ts";
-import { cards, type ListedOrder, takeNetworkLines, typeCard, typeDigits, useOrdering } from "./ordering.ts";
+import { acceptNetworkLines, cards, type ListedOrder, typeCard, typeDigits, useOrdering } from "./ordering.ts";
 import { embedOf, english, sides } from "./orderWords.ts";
 
 const journeys = useJourneys();
@@ -47,7 +47,7 @@ it.each(sides)("R105: a provider's fields take the card, and its dialog asks for
   expect(cardOf(await shop.orders())).toEqual(["3220"]);
   // Only the provider's own frame sends it, to its own origin.
   expect(new Set(carriers)).toEqual(new Set([`POST ${journeys.demo.cardOrigin}stand-ins/card-fields/token`]));
-  takeNetworkLines(visit);
+  acceptNetworkLines(visit);
   // What closing the dialog tells the page's developer.
   visit.watch.take(/^console: Servery: the card fields' handle\(\) was rejected/);
 });

@@ -3,7 +3,7 @@ import { isBranded } from "../support/branded.ts";
 import { holdRequests } from "../support/holdRequests.ts";
 import { useJourneys, type Visit } from "../support/journey.ts";
 import { quickRow, thorough } from "../support/quickRow.ts";
-import { takeNetworkLines } from "./ordering.ts";
+import { acceptNetworkLines } from "./ordering.ts";
 import { english } from "./orderWords.ts";
 import { hostPage, shopScript, storedRow } from "./pageSteps.ts";
 
@@ -76,7 +76,7 @@ describe("a first visit", () => {
       await journeys.demo.clearFaults();
       await visit.click("button", "Try again");
       await visit.find("button", burger);
-      takeNetworkLines(visit);
+      acceptNetworkLines(visit);
     },
   );
 
@@ -87,7 +87,7 @@ describe("a first visit", () => {
     await journeys.demo.clearFaults();
     await visit.click("button", "Try again");
     await visit.find("button", burger);
-    takeNetworkLines(visit);
+    acceptNetworkLines(visit);
   });
 
   it("says that something is wrong if a group can't be read, and Try again loads the venues", thorough, async () => {
@@ -97,7 +97,7 @@ describe("a first visit", () => {
     await journeys.demo.clearFaults();
     await visit.click("button", "Try again");
     await visit.find("link", /^Nonna Alba, Carlton/);
-    takeNetworkLines(visit);
+    acceptNetworkLines(visit);
   });
 
   it("R94: logs each problem for the tab, and names the version there and to the page", thorough, async () => {
@@ -120,7 +120,7 @@ describe("a first visit", () => {
     });
     await visit.click("button", "Clear log");
     await visit.find("heading", "The log is empty");
-    takeNetworkLines(visit);
+    acceptNetworkLines(visit);
   });
 });
 
@@ -130,7 +130,7 @@ it("says that the store can't be found if it was removed since the last visit", 
   await journeys.demo.remove("Companies/120");
   await visit.page.reload();
   await visit.find("heading", "Store cannot be found, please contact support.");
-  takeNetworkLines(visit);
+  acceptNetworkLines(visit);
 });
 
 describe("a file that fails to load", () => {
@@ -223,7 +223,7 @@ describe("a file that fails to load", () => {
     await visit.find("heading", "This screen could not be loaded");
     await journeys.demo.clearFaults();
     await visit.find("heading", "About");
-    takeNetworkLines(visit);
+    acceptNetworkLines(visit);
   });
 
   it("says that the shop was updated if its chunks no longer exist, and shows the new one after a reload", async () => {
@@ -237,7 +237,7 @@ describe("a file that fails to load", () => {
     await journeys.demo.clearFaults();
     await visit.click("button", "Reload");
     await visit.find("heading", "About");
-    takeNetworkLines(visit);
+    acceptNetworkLines(visit);
   });
 
   it("opens a product whose photo and chunk failed on the second try, and then the cart beside the menu", async () => {
@@ -259,6 +259,6 @@ describe("a file that fails to load", () => {
     await visit.click("button", "Close");
     await visit.click("button", "Try again");
     await visit.read(english.emptyCart);
-    takeNetworkLines(visit);
+    acceptNetworkLines(visit);
   });
 });

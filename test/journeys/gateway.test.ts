@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { useJourneys, type Visit } from "../support/journey.ts";
 import {
+  acceptNetworkLines,
   addDish,
   cards,
   postedUdids,
   postOrder,
   readOrder,
-  takeNetworkLines,
   typeCard,
   useOrdering,
 } from "./ordering.ts";
@@ -51,7 +51,7 @@ it("R89: finds an order that is there behind every refusal, and asks nobody to o
     const orders = await shop.orders();
     expect(orders.map(({ posts }) => posts)).toEqual(Array.from({ length: at + 1 }, () => 1));
   }
-  takeNetworkLines(visit);
+  acceptNetworkLines(visit);
 });
 
 it("R89: believes a refusal after one look-up, and one without a code only once nothing can arrive any more", async () => {
@@ -77,7 +77,7 @@ it("R89: believes a refusal after one look-up, and one without a code only once 
   await visit.find("heading", english.placed);
   expect(new Set(udids)).toHaveLength(2);
   expect(await shop.orders()).toMatchObject([{ posts: 1 }]);
-  takeNetworkLines(visit);
+  acceptNetworkLines(visit);
 });
 
 it("R89: stays unsure if the order can't be looked up, unless a code refuses it", async () => {
@@ -94,7 +94,7 @@ it("R89: stays unsure if the order can't be looked up, unless a code refuses it"
   await visit.click("button", "Check again");
   await visit.find("heading", english.placed);
   expect(await shop.orders()).toMatchObject([{ posts: 1 }]);
-  takeNetworkLines(visit);
+  acceptNetworkLines(visit);
 });
 
 it("R57: asks the API after any word of a payment page but CANCEL and FAIL, and whenever the diner says they have paid", async () => {
@@ -135,5 +135,5 @@ it("R57: asks the API after any word of a payment page but CANCEL and FAIL, and 
   expect(await shop.orders()).toMatchObject([{ card: null }, { card: null }, { card: null }]);
   const payments = await fetch(new URL("/sandbox/payments", journeys.demo.origin));
   expect(((await payments.json()) as unknown[]).length).toBe(3);
-  takeNetworkLines(visit);
+  acceptNetworkLines(visit);
 });

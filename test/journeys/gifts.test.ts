@@ -5,11 +5,11 @@ import { desk, phone, useJourneys, type Visit } from "../support/journey.ts";
 import { members, signedInScript } from "../support/signedIn.ts";
 import { type HeldAnswers, holdAnswers } from "./heldAnswers.ts";
 import {
+  acceptNetworkLines,
   addDish,
   announced,
   cards,
   notePlaced,
-  takeNetworkLines,
   typeCard,
   typeContact,
   useOrdering,
@@ -120,7 +120,7 @@ it("gift cards for two recipients are ordered and mailed after a declined card, 
   await visit.click("button", inEnglish.pay);
   await visit.read(inEnglish.declined);
   expect(await giftMails()).toEqual([]);
-  takeNetworkLines(visit);
+  acceptNetworkLines(visit);
   // R105: the next card's bank asks first.
   await typeCard(visit, cards.asks);
   await visit.click("button", inEnglish.pay);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { useJourneys, type Visit } from "../support/journey.ts";
-import { cards, takeNetworkLines, useOrdering } from "./ordering.ts";
+import { acceptNetworkLines, cards, useOrdering } from "./ordering.ts";
 import { english } from "./orderWords.ts";
 
 const journeys = useJourneys();
@@ -55,5 +55,5 @@ it.each([
   expect(forms).toHaveLength(isSeen ? 1 : 0);
   // What it sees of any order, so that it isn't blind.
   expect(texts.filter((text) => text.includes('"Email":"noor@example.com"'))).not.toEqual([]);
-  takeNetworkLines(visit);
+  acceptNetworkLines(visit);
 });

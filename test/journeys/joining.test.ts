@@ -3,7 +3,7 @@ import type { Mail } from "../../widget-demo/backend/outbox.ts";
 import { desk, phone, useJourneys, type Visit } from "../support/journey.ts";
 import { choosingModeAlone } from "../support/orderModeScript.ts";
 import { thorough } from "../support/quickRow.ts";
-import { goInside, takeNetworkLines, typeCard, useOrdering } from "./ordering.ts";
+import { acceptNetworkLines, goInside, typeCard, useOrdering } from "./ordering.ts";
 import { english } from "./orderWords.ts";
 
 const journeys = useJourneys();
@@ -43,7 +43,7 @@ it("on a phone: a guest joins with an order, keeps the card, and sets a password
   await visit.click("button", "Register");
   await visit.read("Registration completed successfully.");
   // The browser logs that a new member has no document yet.
-  takeNetworkLines(visit);
+  acceptNetworkLines(visit);
 });
 
 it.each([
@@ -69,7 +69,7 @@ it.each([
   }
   expect(await shop.orders()).toHaveLength(1);
   // The browser logs that a new member has no document yet.
-  takeNetworkLines(visit);
+  acceptNetworkLines(visit);
 });
 
 it("at a desk, if customer calls fail: places the order, and says what the account lacks", thorough, async () => {
@@ -80,7 +80,7 @@ it("at a desk, if customer calls fail: places the order, and says what the accou
   await visit.read("Your account is not quite ready");
   await shop.udidOfOnlyOrder();
   await journeys.demo.clearFaults();
-  takeNetworkLines(visit);
+  acceptNetworkLines(visit);
 });
 
 it("on a phone, if sign-in is down: places the order, and offers to register", thorough, async () => {
@@ -92,5 +92,5 @@ it("on a phone, if sign-in is down: places the order, and offers to register", t
   await visit.click("link", "Register");
   await visit.find("textbox", "Confirm password");
   expect(await linkMails()).toEqual([]);
-  takeNetworkLines(visit);
+  acceptNetworkLines(visit);
 });

@@ -3,7 +3,7 @@ import { isBranded } from "../support/branded.ts";
 import { useJourneys, type Visit } from "../support/journey.ts";
 import { letTimePass, movableClock } from "../support/pageClock.ts";
 import { thorough } from "../support/quickRow.ts";
-import { addDish, takeNetworkLines, useOrdering } from "./ordering.ts";
+import { acceptNetworkLines, addDish, useOrdering } from "./ordering.ts";
 import { typeAddress } from "./orderPlaces.ts";
 import { english } from "./orderWords.ts";
 
@@ -134,7 +134,7 @@ describe("maps", () => {
     await visit.click("button", "Try again");
     await visit.read("Delivery fee $5.50");
     await visit.holds("combobox", english.street, "125 Bourke St");
-    takeNetworkLines(visit);
+    acceptNetworkLines(visit);
   });
 
   it(
@@ -150,7 +150,7 @@ describe("maps", () => {
       await journeys.demo.clearFaults();
       await visit.click("button", "Try again");
       await visit.read(/Delivery fee \$5\.50/);
-      takeNetworkLines(visit);
+      acceptNetworkLines(visit);
     },
   );
 });

@@ -4,13 +4,13 @@ import { desk, phone, useJourneys, type Visit } from "../support/journey.ts";
 import { quickRow } from "../support/quickRow.ts";
 import { faults, strikeLookUps, strikePosts } from "./orderFaults.ts";
 import {
+  acceptNetworkLines,
   announced,
   cards,
   chooseBurger,
   notePlaced,
   postedUdids,
   postOrder,
-  takeNetworkLines,
   typeCard,
   typeContact,
   useOrdering,
@@ -74,7 +74,7 @@ describe.each(
     const byCash = (await shop.orders()).filter(({ card }) => card === null);
     expect(byCash).toMatchObject([{ posts: 1, document: { PaymentTransactions: [{ PaymentMethodType: 1 }] } }]);
     expect(await announced(visit)).toHaveLength(2);
-    takeNetworkLines(visit);
+    acceptNetworkLines(visit);
   });
 });
 
@@ -131,6 +131,6 @@ describe("a placed order", () => {
     expect(orders.map(({ document }) => document.UDID)).toEqual(udids);
     expect(orders.map(({ document }) => document.OnlineOrderStatus === 6)).toEqual([true, false]);
     expect(await announced(visit)).toMatchObject([{ transactionId: transactionIdOf(udids[1] ?? "") }]);
-    takeNetworkLines(visit);
+    acceptNetworkLines(visit);
   });
 });

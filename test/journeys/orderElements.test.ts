@@ -4,12 +4,12 @@ import { useJourneys, type Visit } from "../support/journey.ts";
 import { thorough } from "../support/quickRow.ts";
 import { holdAnswers } from "./heldAnswers.ts";
 import {
+  acceptNetworkLines,
   addDish,
   announced,
   chooseBurger,
   notePlaced,
   placeByCard,
-  takeNetworkLines,
   typeCard,
   typeContact,
   useOrdering,
@@ -87,7 +87,7 @@ describe("two elements of one store on one page", () => {
     await shop.setStatus(udid, 4);
     await visit.find("heading", english.ready);
     expect(connections.size).toBe(1);
-    takeNetworkLines(visit);
+    acceptNetworkLines(visit);
   });
 
   it("R33: have an empty cart in both after one of them has ordered", thorough, async () => {
@@ -136,5 +136,5 @@ it.each<[string, (visit: Visit) => Promise<void>]>([
   await visit.find("heading", english.placed);
   await shop.udidOfOnlyOrder();
   expect(await shop.hasCart(visit)).toBe(false);
-  takeNetworkLines(visit);
+  acceptNetworkLines(visit);
 });

@@ -4,7 +4,7 @@ import { transactionIdOf } from "../../src/domain/order/orderReference.ts";
 import { useJourneys, type Visit } from "../support/journey.ts";
 import { letTimePass } from "../support/pageClock.ts";
 import { type FaultName, strikeLookUps } from "./orderFaults.ts";
-import { announced, takeNetworkLines, typeCard, useOrdering } from "./ordering.ts";
+import { acceptNetworkLines, announced, typeCard, useOrdering } from "./ordering.ts";
 import { createMoments, type Diner, type MomentName } from "./orderMoments.ts";
 import { postedPlaces, takeInEveryMode } from "./orderPlaces.ts";
 import { english } from "./orderWords.ts";
@@ -121,6 +121,6 @@ describe("an order is placed once, whatever happens to its POST (R33)", () => {
     await diner.visit.find("heading", english.placed);
     await expectOneOrder(mode, diner);
     if (diner.other) await expectOtherTabKnows(fault, diner.other);
-    for (const tab of [diner.visit, diner.other]) if (tab) takeNetworkLines(tab);
+    for (const tab of [diner.visit, diner.other]) if (tab) acceptNetworkLines(tab);
   });
 });

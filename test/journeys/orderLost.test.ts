@@ -3,7 +3,7 @@ import { useJourneys, type Visit } from "../support/journey.ts";
 import { letTimePass, movableClock } from "../support/pageClock.ts";
 import { thorough } from "../support/quickRow.ts";
 import { holdAnswers } from "./heldAnswers.ts";
-import { addDish, announced, postOrder, readOrder, takeNetworkLines, typeCard, useOrdering } from "./ordering.ts";
+import { acceptNetworkLines, addDish, announced, postOrder, readOrder, typeCard, useOrdering } from "./ordering.ts";
 import { english } from "./orderWords.ts";
 import { setAttribute } from "./pageSteps.ts";
 
@@ -30,7 +30,7 @@ it("R33: shows a lost order after a reload when embedded, and keeps what was add
   await visit.click("button", english.onward);
   await visit.find("button", /^Edit Crunchy chicken burger/);
   expect(await shop.hasCart(visit)).toBe(false);
-  takeNetworkLines(visit);
+  acceptNetworkLines(visit);
 });
 
 it("R33: shows a lost order even if the chunk that restores orders loads after the menu", thorough, async () => {
@@ -44,7 +44,7 @@ it("R33: shows a lost order even if the chunk that restores orders loads after t
   await visit.find("searchbox", "Search the menu");
   await journeys.demo.clearFaults();
   await visit.find("heading", "We don't have your order yet");
-  takeNetworkLines(visit);
+  acceptNetworkLines(visit);
 });
 
 it(
@@ -113,7 +113,7 @@ it("R33: finds a lost order and reports it in both languages while its element s
   await setAttribute(visit, "store-id", "120");
   await visit.find("heading", bourkeStreet);
   expect(await visit.has("heading", english.placed)).toBe(false);
-  takeNetworkLines(visit);
+  acceptNetworkLines(visit);
 });
 
 it(
@@ -133,6 +133,6 @@ it(
     await visit.click("button", "Show the order");
     await visit.find("heading", english.placed);
     expect(await visit.text()).not.toContain(told);
-    takeNetworkLines(visit);
+    acceptNetworkLines(visit);
   },
 );

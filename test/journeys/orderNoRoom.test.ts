@@ -3,11 +3,11 @@ import { transactionIdOf } from "../../src/domain/order/orderReference.ts";
 import { useJourneys, type Visit } from "../support/journey.ts";
 import { strikePosts } from "./orderFaults.ts";
 import {
+  acceptNetworkLines,
   announced,
   cards,
   chooseBurger,
   postedUdids,
-  takeNetworkLines,
   typeCard,
   typeContact,
   useOrdering,
@@ -59,7 +59,7 @@ it("R33: removes cached data to store the order if storage is full, and finds th
   await visit.find("heading", english.placed);
   expect(new Set(posted)).toEqual(new Set([await shop.udidOfOnlyOrder()]));
   expect(await shop.hasCart(visit)).toBe(false);
-  takeNetworkLines(visit);
+  acceptNetworkLines(visit);
 });
 
 it("R33: warns before sending if nothing can be stored, and a reload shows no cart to order again", async () => {

@@ -4,7 +4,7 @@ import { useJourneys, type Visit } from "../support/journey.ts";
 import { letTimePass, movableClock } from "../support/pageClock.ts";
 import { quickRow, thorough } from "../support/quickRow.ts";
 import { strikePosts } from "./orderFaults.ts";
-import { announced, goInside, placeByCard, readOrder, takeChannelLines, useOrdering } from "./ordering.ts";
+import { acceptChannelLines, announced, goInside, placeByCard, readOrder, useOrdering } from "./ordering.ts";
 import { english } from "./orderWords.ts";
 import { comeBackOnline, keyOf } from "./pageSteps.ts";
 
@@ -42,7 +42,7 @@ describe("the look-up of an order whose answer was lost", () => {
       await visit.click("button", "Check again");
       await visit.find("heading", english.placed);
       expect(await announced(visit)).toMatchObject([{ transactionId: transactionIdOf(await shop.udidOfOnlyOrder()) }]);
-      takeChannelLines(visit);
+      acceptChannelLines(visit);
     },
   );
 
@@ -54,7 +54,7 @@ describe("the look-up of an order whose answer was lost", () => {
     await visit.read("We are asking whether your order is in…");
     await visit.find("heading", english.placed);
     await shop.udidOfOnlyOrder();
-    takeChannelLines(visit);
+    acceptChannelLines(visit);
   });
 });
 
@@ -98,7 +98,7 @@ describe("the order on the screen", () => {
       await shop.setStatus(udid, 4);
       await letTimePass(visit.page, 20_000);
       await visit.find("heading", english.ready);
-      takeChannelLines(visit);
+      acceptChannelLines(visit);
     },
   );
 });
@@ -120,7 +120,7 @@ describe("the checkout with a failed read", () => {
       await journeys.demo.clearFaults();
       await visit.click("button", "Try again");
       await visit.find("button", english.pay);
-      takeChannelLines(visit);
+      acceptChannelLines(visit);
     },
   );
 });
@@ -142,7 +142,7 @@ describe("a script that fails to load", () => {
       await visit.read("Bourke St Cheeseburger");
       await placeByCard(visit);
       await shop.udidOfOnlyOrder();
-      takeChannelLines(visit);
+      acceptChannelLines(visit);
     },
   );
 
@@ -155,7 +155,7 @@ describe("a script that fails to load", () => {
     await expect.poll(requested, { timeout: 10_000 }).toBeGreaterThan(1);
     await journeys.demo.clearFaults();
     await visit.find("heading", english.emptyCart);
-    takeChannelLines(visit);
+    acceptChannelLines(visit);
   });
 
   it("for ordering: sends nothing, and after an update of the shop leads to a reload that loses no cart", async () => {
@@ -173,7 +173,7 @@ describe("a script that fails to load", () => {
     await visit.gone("StaticText", /^Nothing was sent/);
     await placeByCard(visit);
     await shop.udidOfOnlyOrder();
-    takeChannelLines(visit);
+    acceptChannelLines(visit);
   });
 
   it("of the order's screen: is reported, and the order is shown as soon as it loads", async () => {
@@ -186,7 +186,7 @@ describe("a script that fails to load", () => {
     await visit.find("heading", english.placed);
     await shop.udidOfOnlyOrder();
     expect(await announced(visit)).toHaveLength(1);
-    takeChannelLines(visit);
+    acceptChannelLines(visit);
   });
 
   it("of the order's screen: has already loaded by the time the order can be sent", thorough, async () => {

@@ -51,16 +51,16 @@ export function postedUdids({ page }: Visit): readonly string[] {
   return udids;
 }
 
-/** Accepts the browser's own messages about failed requests. */
-export function takeNetworkLines({ watch }: Visit): void {
-  watch.take(/^console: (Failed to load resource|Servery: A part of the shop could not be loaded)/);
+/** Accepts the browser's own messages about failed requests, which come when they like. */
+export function acceptNetworkLines({ watch }: Visit): void {
+  watch.accept(/^console: (Failed to load resource|Servery: A part of the shop could not be loaded)/);
 }
 
 /** Accepts the live client's too. If its channel breaks, it requests an image from Google to check the network. */
-export function takeChannelLines(visit: Visit): void {
-  takeNetworkLines(visit);
-  visit.watch.take(/^console: .*Firestore/);
-  visit.watch.take(/^foreign: https:\/\/www\.google\.com\/images\/cleardot\.gif/);
+export function acceptChannelLines(visit: Visit): void {
+  acceptNetworkLines(visit);
+  visit.watch.accept(/^console: .*Firestore/);
+  visit.watch.accept(/^foreign: https:\/\/www\.google\.com\/images\/cleardot\.gif/);
 }
 
 /** Whether the details are known and folded to a line, as on a phone. */

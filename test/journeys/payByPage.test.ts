@@ -2,11 +2,11 @@ import { describe, expect, it, vi } from "vitest";
 import { phone, useJourneys, type Visit } from "../support/journey.ts";
 import { quickRow, thorough } from "../support/quickRow.ts";
 import {
+  acceptNetworkLines,
   cards,
   chooseBurger,
   postedUdids,
   postOrder,
-  takeNetworkLines,
   typeCard,
   typeContact,
   useOrdering,
@@ -74,7 +74,7 @@ describe("R57: a payment page", () => {
       { kind: "alipay", state: "cancelled" },
       { kind: "wechat", state: "failed" },
     ]);
-    takeNetworkLines(visit);
+    acceptNetworkLines(visit);
   });
 
   it("R36: places no order for a forged success until the payment is really made, and none if it fails", async () => {
@@ -100,7 +100,7 @@ describe("R57: a payment page", () => {
     // The address belongs to the host page. A reload with the old result in it changes nothing.
     await visit.page.reload();
     await visit.find("button", english.burger);
-    takeNetworkLines(visit);
+    acceptNetworkLines(visit);
     expect(await shop.orders()).toMatchObject([{ document: { PaymentTransactions: [{ PaymentMethodType: 12 }] } }]);
   });
 
@@ -115,7 +115,7 @@ describe("R57: a payment page", () => {
     await toPaymentPage(visit, "WeChat Pay");
     await visit.click("button", "Pay");
     await visit.find("heading", english.placed);
-    takeNetworkLines(visit);
+    acceptNetworkLines(visit);
   });
 
   it.each(
@@ -142,7 +142,7 @@ describe("R57: a payment page", () => {
       await visit.click("button", english.pay);
       await visit.click("button", "Pay");
       await visit.find("heading", english.placed);
-      takeNetworkLines(visit);
+      acceptNetworkLines(visit);
       expect((await payments()).map(({ state }) => state)).toEqual(["failed", "paid"]);
       expect(await shop.orders()).toMatchObject([
         { posts: 1, document: { PaymentTransactions: [{ PaymentMethodType: 13 }] } },
@@ -169,7 +169,7 @@ describe("R57: a payment page", () => {
     await vi.waitFor(() => expect(new URL(visit.page.url()).search).toBe(""), { timeout: 10_000 });
     expect(new URL(visit.page.url()).pathname).toBe("/order/store/120/checkout");
     expect(await shop.orders()).toEqual([]);
-    takeNetworkLines(visit);
+    acceptNetworkLines(visit);
   });
 });
 
@@ -206,5 +206,5 @@ it("R105: pays once the bank is answered, in Chinese on a phone: a refusal, Back
   await visit.find("heading", chinese.placed);
   expect(new Set(posted).size).toBe(1);
   expect(await shop.orders()).toMatchObject([{ card: { last4: "3220" } }]);
-  takeNetworkLines(visit);
+  acceptNetworkLines(visit);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { useJourneys, type Visit } from "../support/journey.ts";
-import { takeNetworkLines, typeContact, useOrdering } from "./ordering.ts";
+import { acceptNetworkLines, typeContact, useOrdering } from "./ordering.ts";
 import { english } from "./orderWords.ts";
 
 const journeys = useJourneys();
@@ -31,6 +31,6 @@ it("R75: an embedded page places the order of a venue that was chosen in another
   await other.read("Your order at Patty & Sons, Crown St is placed.");
   expect(await shop.orders()).toMatchObject([{ posts: 1, document: { StoreID: 122 } }]);
   expect(await shop.hasCart(other), "the first store's cart").toBe(false);
-  takeNetworkLines(other);
-  takeNetworkLines(visit);
+  acceptNetworkLines(other);
+  acceptNetworkLines(visit);
 });

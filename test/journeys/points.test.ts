@@ -3,7 +3,7 @@ import { isBranded, memberPath } from "../support/branded.ts";
 import { useJourneys } from "../support/journey.ts";
 import { thorough } from "../support/quickRow.ts";
 import { faults } from "./orderFaults.ts";
-import { announced, postOrder, takeNetworkLines, useOrdering } from "./ordering.ts";
+import { acceptNetworkLines, announced, postOrder, useOrdering } from "./ordering.ts";
 import { english } from "./orderWords.ts";
 
 const journeys = useJourneys();
@@ -43,5 +43,5 @@ it("a member's points pay for an order of $19.50 once, on the second try", inBra
   ]);
   expect(await journeys.demo.read(mei)).toMatchObject({ RewardPoints: 610 });
   expect(await announced(visit)).toHaveLength(1);
-  takeNetworkLines(visit);
+  acceptNetworkLines(visit);
 });

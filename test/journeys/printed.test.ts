@@ -2,7 +2,7 @@ import type { HTTPRequest, Page } from "puppeteer-core";
 import { describe, expect, it, vi } from "vitest";
 import { layouts, phone, useJourneys } from "../support/journey.ts";
 import { longMenu } from "../support/longDocuments.ts";
-import { takeNetworkLines } from "./ordering.ts";
+import { acceptNetworkLines } from "./ordering.ts";
 import { english } from "./orderWords.ts";
 import { noteShifts } from "./pageSteps.ts";
 
@@ -167,7 +167,7 @@ it("S2: a printed menu can be read while Firestore refuses, says so, and works w
   // What was pressed meanwhile doesn't open by surprise, and no error screen was ever shown.
   expect(await visit.has("dialog", seen.name)).toBe(false);
   expect(await page.evaluate("told")).toEqual(["navigate", "ready"]);
-  takeNetworkLines(visit);
+  acceptNetworkLines(visit);
 });
 
 interface Followed {

@@ -4,7 +4,7 @@ import type { ElementHandle, HTTPRequest, Page } from "puppeteer-core";
 import { expect, it } from "vitest";
 import { phone, useJourneys, type Visit } from "../support/journey.ts";
 import { quickRow } from "../support/quickRow.ts";
-import { takeNetworkLines } from "./ordering.ts";
+import { acceptNetworkLines } from "./ordering.ts";
 import { hostPage, moveDemoClock, movingDeviceClock, noteShifts, shopScript } from "./pageSteps.ts";
 import { publishMenu } from "./publishMenu.ts";
 
@@ -183,5 +183,5 @@ it("S2: is read to its last dish while Firestore refuses, in Chinese, and gives 
   await (await visit.page.$(">>> .kept-place button"))?.click();
   await visit.find("heading", "找不到该门店，请联系客服");
   expect(await visit.text()).not.toContain("暂时无法加载");
-  takeNetworkLines(visit);
+  acceptNetworkLines(visit);
 });

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { desk, layouts, phone, useJourneys, type Visit } from "../support/journey.ts";
 import { thorough } from "../support/quickRow.ts";
-import { takeNetworkLines } from "./ordering.ts";
+import { acceptNetworkLines } from "./ordering.ts";
 import { noteShifts } from "./pageSteps.ts";
 
 const journeys = useJourneys();
@@ -72,7 +72,7 @@ it("adds one product even if the code failed to load when the plus was tapped", 
   await tapFirstPlus(visit);
   await journeys.demo.clearFaults();
   await seeCounts(visit, "1");
-  takeNetworkLines(visit);
+  acceptNetworkLines(visit);
 });
 
 it("moves nothing on a phone's menu when the plus buttons become active", thorough, async () => {

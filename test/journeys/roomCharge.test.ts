@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { phone, useJourneys } from "../support/journey.ts";
 import { faults } from "./orderFaults.ts";
-import { addDish, announced, notePlaced, postOrder, takeNetworkLines, useOrdering } from "./ordering.ts";
+import { acceptNetworkLines, addDish, announced, notePlaced, postOrder, useOrdering } from "./ordering.ts";
 import { chinese } from "./orderWords.ts";
 
 const journeys = useJourneys();
@@ -33,5 +33,5 @@ it("charges the room on the second try after the kitchen refused the order, in C
     { posts: 1, card: null, document: { PaymentTransactions, OrderType: 10, RoomNumber: "1204" } },
   ]);
   expect(await announced(visit)).toHaveLength(1);
-  takeNetworkLines(visit);
+  acceptNetworkLines(visit);
 });

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { useJourneys } from "../support/journey.ts";
 import { quickRow, thorough } from "../support/quickRow.ts";
-import { chooseBurger, takeChannelLines, typeCard, typeContact, useOrdering } from "./ordering.ts";
+import { acceptChannelLines, chooseBurger, typeCard, typeContact, useOrdering } from "./ordering.ts";
 import { english } from "./orderWords.ts";
 import { hostPage } from "./pageSteps.ts";
 
@@ -27,7 +27,7 @@ it.each(quickRow(1, ["a press", "Enter"]))("places an order by %s in a frame wit
   else await visit.click("button", english.pay);
   await visit.find("button", english.onward);
   expect(await shop.orders()).toHaveLength(1);
-  takeChannelLines(visit);
+  acceptChannelLines(visit);
   expect(visit.watch.take(blocked)).toHaveLength(1);
 });
 
@@ -53,7 +53,7 @@ it("shows the menu and takes an order in a frame that can only run scripts and h
   await visit.click("button", /^Pay now and keep this page open/);
   await vi.waitFor(async () => expect(await shop.orders()).toHaveLength(1));
   await visit.find("button", english.onward);
-  takeChannelLines(visit);
+  acceptChannelLines(visit);
   // The demo doesn't tell a page without an origin who has an account.
   visit.watch.take(/accounts:createAuthUri.*blocked by CORS/);
   visit.watch.take(blocked);

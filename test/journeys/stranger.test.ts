@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { desk, phone, useJourneys, type Visit } from "../support/journey.ts";
-import { cards, chooseBurger, type ListedOrder, takeChannelLines, typeCard, typeContact } from "./ordering.ts";
+import { acceptChannelLines, cards, chooseBurger, type ListedOrder, typeCard, typeContact } from "./ordering.ts";
 import { chinese, english, type Words } from "./orderWords.ts";
 import { createStrangersMachine } from "./strangersMachine.ts";
 
@@ -50,5 +50,5 @@ it("starts the demo from a fresh copy, takes orders, and shows when they are rea
   const answer = await fetch(`${origin}/sandbox/orders`);
   const orders = (await answer.json()) as readonly ListedOrder[];
   expect(orders.map(({ posts, card }) => [posts, card?.last4])).toEqual(strangers.map(() => [1, "1111"]));
-  visits.forEach(takeChannelLines);
+  visits.forEach(acceptChannelLines);
 }, 180_000);

@@ -2,7 +2,7 @@ import type { HTTPRequest } from "puppeteer-core";
 import { describe, expect, it, vi } from "vitest";
 import { desk, phone, useJourneys, type Visit } from "../support/journey.ts";
 import { quickRow, thorough } from "../support/quickRow.ts";
-import { addDish, chooseBurger, takeNetworkLines, typeContact, useOrdering } from "./ordering.ts";
+import { acceptNetworkLines, addDish, chooseBurger, typeContact, useOrdering } from "./ordering.ts";
 import { chinese, english } from "./orderWords.ts";
 import { comeBackOnline } from "./pageSteps.ts";
 
@@ -59,7 +59,7 @@ describe.each(wallets)(
       await visit.gone("dialog", wallet);
       const PaymentTransactions = [{ PaymentMethodType: 99 }];
       expect(await shop.orders()).toMatchObject([{ posts: 1, document: { PaymentTransactions, PaymentGateway } }]);
-      takeNetworkLines(visit);
+      acceptNetworkLines(visit);
     });
   },
 );
@@ -121,7 +121,7 @@ describe("R58: Google Pay", () => {
     await payWith(visit, "Pay with Google Pay", "Approve");
     await visit.find("heading", english.placed);
     expect(asked).toEqual(["https://pay.google.com/gp/p/js/pay.js"]);
-    takeNetworkLines(visit);
+    acceptNetworkLines(visit);
   });
 
   it("isn't offered if its script is blocked, and the other ways to pay stay", thorough, async () => {
@@ -135,7 +135,7 @@ describe("R58: Google Pay", () => {
     await vi.waitFor(() => expect(asked).toHaveLength(2));
     expect(await visit.has("button", "Pay with Google Pay")).toBe(false);
     visit.watch.take(/pay\.google\.com/);
-    takeNetworkLines(visit);
+    acceptNetworkLines(visit);
   });
 
   it.each([
@@ -152,7 +152,7 @@ describe("R58: Google Pay", () => {
     await payWith(visit, posts === 0 ? "Pay with Google Pay" : english.pay, "Approve");
     await visit.find("heading", english.placed);
     expect(await shop.orders()).toHaveLength(1);
-    takeNetworkLines(visit);
+    acceptNetworkLines(visit);
   });
 
   // The table of attempts has the other answer that can be lost: the order's.
@@ -163,7 +163,7 @@ describe("R58: Google Pay", () => {
     await visit.find("heading", english.placed);
     expect(await journeys.demo.requests("POST", "/api/googlepayment")).toBe(1);
     expect(await shop.orders()).toHaveLength(1);
-    takeNetworkLines(visit);
+    acceptNetworkLines(visit);
   });
 });
 
@@ -250,7 +250,7 @@ describe("R97: a wallet brings what it knows", () => {
     expect(taps).toBe(size === phone ? 4 : 3);
     expect(await visit.has("dialog", "Become a member")).toBe(false);
     expect(await shop.orders()).toHaveLength(1);
-    takeNetworkLines(visit);
+    acceptNetworkLines(visit);
   });
 
   it.each(["Apple Pay", "Google Pay"])(
@@ -270,7 +270,7 @@ describe("R97: a wallet brings what it knows", () => {
       }
       await visit.find("heading", english.placed);
       expect(await shop.orders()).toHaveLength(1);
-      takeNetworkLines(visit);
+      acceptNetworkLines(visit);
     },
   );
 
@@ -310,7 +310,7 @@ describe("R97: a wallet brings what it knows", () => {
     await visit.find("heading", english.placed);
     const [posted] = await documents();
     expect(JSON.stringify(posted)).toContain("1 Bourke St");
-    takeNetworkLines(visit);
+    acceptNetworkLines(visit);
   });
 
   it("says in the sheet that the fee has changed since it opened, and pays what it then shows", async () => {
@@ -332,7 +332,7 @@ describe("R97: a wallet brings what it knows", () => {
     await visit.page.keyboard.press("Tab");
     await vi.waitFor(async () => expect(await sheetRows(visit)).toContainEqual(["Delivery fee", "$7.00"]), 10_000);
     await expectPosted(visit, await sameSums(visit));
-    takeNetworkLines(visit);
+    acceptNetworkLines(visit);
   });
 
   it.each([
@@ -351,7 +351,7 @@ describe("R97: a wallet brings what it knows", () => {
     expect(sums.rows.map(([label]) => label)).toContainEqual(expect.stringMatching(/surcharge$/));
     await expectPosted(visit, sums);
     expect(await documents()).toMatchObject([place]);
-    takeNetworkLines(visit);
+    acceptNetworkLines(visit);
   });
 
   it("asks for a typed address first where the way decides, in one sentence, and then pays", async () => {
@@ -368,7 +368,7 @@ describe("R97: a wallet brings what it knows", () => {
     await visit.read(/Delivery fee \$/);
     await payWith(visit, "Pay with Apple Pay", "Approve");
     await visit.find("heading", english.placed);
-    takeNetworkLines(visit);
+    acceptNetworkLines(visit);
   });
 
   it("pays for a gift card in four taps and two fields", async () => {
@@ -384,6 +384,6 @@ describe("R97: a wallet brings what it knows", () => {
     await payWith(visit, "Pay with Google Pay", "Approve");
     await visit.find("heading", "Thank you");
     expect(await shop.orders()).toMatchObject([{ document: { PaymentGateway: 7 } }]);
-    takeNetworkLines(visit);
+    acceptNetworkLines(visit);
   });
 });

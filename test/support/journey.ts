@@ -14,6 +14,8 @@ interface PageWatch {
   readonly problems: readonly string[];
   /** Removes and returns the matching problems, so that the journey can pass. */
   take(pattern: RegExp): readonly string[];
+  /** Leaves out the matching problems, also those to come: the browser may tell them later than the page shows them. */
+  accept(pattern: RegExp): void;
 }
 
 function isOurs(address: string): boolean {
@@ -24,9 +26,13 @@ function isOurs(address: string): boolean {
 
 /** Call it before the first request. */
 function watchPage(page: Page): PageWatch {
+  const accepted: RegExp[] = [];
   let problems: string[] = [];
   page.on("console", (message) => {
-    if (message.type() === "error") problems.push(`console: ${message.text()}`);
+    const text = message.text();
+    // The browser doesn't say in its words what it couldn't load.
+    const of = text.startsWith("Failed to load resource") ? ` ${message.location().url}` : "";
+    if (message.type() === "error") problems.push(`console: ${text}${of}`);
   });
   page.on("pageerror", (error) => problems.push(`uncaught: ${String(error)}`));
   page.on("request", (request) => {
@@ -34,7 +40,10 @@ function watchPage(page: Page): PageWatch {
   });
   return {
     get problems() {
-      return problems;
+      return problems.filter((problem) => !accepted.some((pattern) => pattern.test(problem)));
+    },
+    accept(pattern) {
+      accepted.push(pattern);
     },
     take(pattern) {
       const taken = problems.filter((problem) => pattern.test(problem));

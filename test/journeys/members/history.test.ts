@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { phone, useJourneys } from "../../support/journey.ts";
 import { thorough } from "../../support/quickRow.ts";
-import { chooseBurger, takeNetworkLines, typeCard, useOrdering } from "../ordering.ts";
+import { acceptNetworkLines, chooseBurger, typeCard, useOrdering } from "../ordering.ts";
 import { embedOf, openTab, placeForCash, pressEntry, type Tab, typeLogIn } from "./memberSteps.ts";
 import { onChineseDesk, onPhone } from "./memberWords.ts";
 
@@ -47,7 +47,7 @@ async function orderAgain(tab: Tab): Promise<void> {
 
 /** The browser logs that a new member has no document yet. */
 async function expectTwoAlike({ visit }: Tab, firstName: string): Promise<void> {
-  takeNetworkLines(visit);
+  acceptNetworkLines(visit);
   const dishes = [{ OrderExtras: expect.arrayContaining([expect.objectContaining({ Name: expect.any(String) })]) }];
   const orders = await shop.orders();
   expect(orders).toHaveLength(2);

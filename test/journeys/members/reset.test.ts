@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { useJourneys } from "../../support/journey.ts";
 import { thorough } from "../../support/quickRow.ts";
 import { members } from "../../support/signedIn.ts";
-import { takeNetworkLines } from "../ordering.ts";
+import { acceptNetworkLines } from "../ordering.ts";
 import { openFullPage, pressEntry, type Tab } from "./memberSteps.ts";
 import { atBourkeSt, type Cell, onChineseDesk, onDesk } from "./memberWords.ts";
 
@@ -68,7 +68,7 @@ describe("a member who forgot the password sets a new one with the mailed link, 
     await journeys.demo.fault({ match: "POST /identitytoolkit.googleapis.com/", times: 0, status: 503 });
     const tab = await openFullPage(journeys, onDesk, (await mailedLink()).pathname);
     await tab.visit.read(words.unchecked);
-    takeNetworkLines(tab.visit);
+    acceptNetworkLines(tab.visit);
     await journeys.demo.clearFaults();
     await tab.visit.click("button", words.again);
     await choosePassword(tab);

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { useJourneys } from "../../support/journey.ts";
 import { thorough } from "../../support/quickRow.ts";
 import { members } from "../../support/signedIn.ts";
-import { chooseBurger, takeChannelLines, useOrdering } from "../ordering.ts";
+import { acceptChannelLines, chooseBurger, useOrdering } from "../ordering.ts";
 import { hostPage, shopScript } from "../pageSteps.ts";
 import { embedOf, logInAs, openAs, openFullPage, openTab, pressEntry, type Tab, typeLogIn } from "./memberSteps.ts";
 import { atBourkeSt, onChinesePhone, onDesk, onPhone } from "./memberWords.ts";
@@ -115,6 +115,6 @@ it("loses nothing if the session ends in the middle of a checkout, and places th
   expect(await shop.orders()).toMatchObject([
     { guest: null, document: { ContactCustomer_FirstName: "Mei", Notes: "By the blue door" } },
   ]);
-  takeChannelLines(visit);
-  takeChannelLines(second.visit);
+  acceptChannelLines(visit);
+  acceptChannelLines(second.visit);
 });
