@@ -1,3 +1,6 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { HTTPRequest, Page } from "puppeteer-core";
 import { describe, expect, it, vi } from "vitest";
 import { layouts, phone, useJourneys } from "../support/journey.ts";
@@ -170,6 +173,40 @@ it("S2: a printed menu can be read while Firestore refuses, says so, and works w
   acceptNetworkLines(visit);
 });
 
+/** Serves what the demo serves, and its pages piece by piece, as a slow line brings them. */
+async function slowLine(): Promise<{ readonly origin: string; close(): void }> {
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(new URL(request.url ?? "/", journeys.demo.origin));
+    const body = Buffer.from(await answer.arrayBuffer());
+    const type = answer.headers.get("Content-Type") ?? "";
+    response.writeHead(answer.status, { "Content-Type": type });
+    const pieces = type.startsWith("text/html") ? 12 : 1;
+    const length = Math.ceil(body.length / pieces);
+    for (let at = 0; at < body.length; at += length) {
+      if (at > 0) await sleep(100);
+      response.write(body.subarray(at, at + length));
+    }
+    response.end();
+  });
+  await new Promise<void>((resolve) => void server.listen(0, "localhost", resolve));
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://localhost:${port}`, close: () => void server.close() };
+}
+
+it.each(layouts)("R112: on a %s, nothing moves while a printed page arrives", async (_what, size) => {
+  const { page } = await journeys.open("/bare.css", { size, before: noteShifts });
+  await journeys.demo.merge("Companies/120/Menus/DefaultMenu", longMenu(200));
+  await holdScripts(page);
+  const line = await slowLine();
+  try {
+    await page.goto(new URL(path, line.origin).href, { waitUntil: "domcontentloaded" });
+    expect((await shown(page, ".printed-dish")).length).toBeGreaterThan(100);
+    expect(await page.evaluate("shift")).toBe(0);
+  } finally {
+    line.close();
+  }
+});
+
 interface Followed {
   /** Where the dish has been. */
   readonly tops: readonly number[];
@@ -201,7 +238,7 @@ it.each(layouts)("R112: far down a long menu on a %s, the app takes over where t
   await journeys.demo.merge("Companies/120/Menus/DefaultMenu", longMenu(200));
   const letThrough = await holdScripts(page);
   await page.goto(new URL(path, journeys.demo.origin).href, { waitUntil: "domcontentloaded" });
-  await vi.waitFor(async () => expect(await shown(page, ".printed-dish")).not.toEqual([]));
+  await vi.waitFor(async () => expect(await shown(page, ".printed-dish")).not.toEqual([]), 10_000);
   await page.evaluate((down) => scrollTo(0, down * document.documentElement.scrollHeight), 0.6);
   await atRest(page);
   // The first below the shop's header and bar, where the reader looks.

@@ -15,8 +15,18 @@ function isInWindow(element: Element): boolean {
 }
 
 /**
- * The first of these dishes that begins below the menu's bar, in the window. Not asked of the window by a point, because
- * the browser would take what has moved since its last frame for a shift.
+ * Where the reader's eye is: below the shop's header and the menu's bar. The header covers the page's top only once its
+ * script has come, and the dish under it isn't the one to keep.
+ */
+function eyePxIn(root: ShadowRoot): number {
+  const bar = root.querySelector(".menu-bar")?.getBoundingClientRect();
+  const header = root.querySelector(".header")?.getBoundingClientRect();
+  return Math.max(bar?.bottom ?? 0, (bar?.height ?? 0) + (header?.height ?? 0));
+}
+
+/**
+ * The first of these dishes that begins at the reader's eye or below, in the window. Not asked of the window by a point,
+ * because the browser would take what has moved since its last frame for a shift.
  */
 function dishAtEye(menu: Element, root: ShadowRoot, selector: string): Element | undefined {
   // Without any, nothing is measured: that would lay out the page.
@@ -25,7 +35,7 @@ function dishAtEye(menu: Element, root: ShadowRoot, selector: string): Element |
     .filter(isInWindow)
     .flatMap((section) => [...section.querySelectorAll(selector)].filter(isInWindow));
   if (dishes.length === 0) return undefined;
-  const { bottom: eyePx = 0 } = root.querySelector(".menu-bar")?.getBoundingClientRect() ?? {};
+  const eyePx = eyePxIn(root);
   return dishes.find((dish) => topOf(dish) >= eyePx);
 }
 

@@ -33,7 +33,8 @@ interface LayoutViewProps {
   readonly notices?: ReactNode;
   readonly main: ReactNode;
   /**
-   * The content beside the main part. Its space is reserved from the start, so that nothing moves when the cart loads.
+   * The content beside the main part. Its space is reserved from the start, so that nothing moves when the cart loads, or
+   * when this part of a printed page (R112) arrives later than the menu.
    */
   readonly side: ReactNode;
   /** Null if no space is reserved for the footer. */
@@ -45,7 +46,7 @@ interface LayoutViewProps {
 export function LayoutView(layout: LayoutViewProps): ReactNode {
   const { isFullPage, cover, header, notices, main, side, end, children } = layout;
   return (
-    <div className={classNames("layout", isFullPage && "layout--page")}>
+    <div className={classNames("layout", isFullPage && "layout--page", Boolean(side) && "layout--with-side")}>
       {cover}
       {header}
       {notices}
