@@ -31,6 +31,19 @@ describe("npm run doctor on documents in which nothing is wrong", () => {
     expect(faultsOf(lookAtLaw(subjectOf(documents)))).toEqual([]);
   });
 
+  it.each([
+    ["a banquet", 68, 38],
+    ["a whole pig", 380, 38],
+    ["a whole cake", 120, 8.5],
+    ["a bottle", 180, 14],
+  ])("takes %s at $%d beside $%d for dear, not for cents", (_what, dear, usual) => {
+    const changes: readonly Change[] = [
+      [menuPath, ["Products", "1", "Price"], dear],
+      [menuPath, ["Categories", 0, "SubMenuItems", 1, "Price"], usual],
+    ];
+    expect(faultsOf(lookAtDocuments(subjectOf(planted(changes))))).toEqual([]);
+  });
+
   it("leaves keys alone that are planned, in a language, or of the platform", () => {
     const documents: Documents = {
       ...goodDocuments,

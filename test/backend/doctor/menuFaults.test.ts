@@ -125,8 +125,28 @@ const rows: readonly Row[] = [
     ],
   ],
   [
-    "! Companies/501/Menus/DefaultMenu · Products.1: Margherita costs $1,900.00, where others cost about $17.50: is it in cents? Write dollars: 19 for $19.00.",
+    "! Companies/501/Menus/DefaultMenu · Products.1: Margherita costs $1,900.00, where others cost about $17.50: is it in cents? Write 19.00 if it is.",
     [[menuPath, ["Products", "1", "Price"], 1900]],
+  ],
+  [
+    "! Companies/501/Menus/DefaultMenu · Products.2: Rossa costs $480.00, where others cost about $5.20: is it in cents? Write 4.80 if it is.",
+    [
+      [menuPath, ["Products", "1", "Price"], 5.2],
+      [menuPath, ["Products", "2", "Price"], 480],
+      [menuPath, ["Categories", 0, "SubMenuItems", 1], { ID: 2, ProductID: 2 }],
+    ],
+  ],
+  [
+    "! Companies/501/Menus/DefaultMenu: All of the 3 prices are whole dollars from $100: are they cents? Write dollars: 19 for $19.00.",
+    [
+      [menuPath, ["Products", "1", "Price"], 480],
+      [menuPath, ["Products", "3", "Price"], 350],
+      [menuPath, ["Categories", 0, "SubMenuItems", 1, "Price"], 450],
+    ],
+  ],
+  [
+    "! Companies/501/Menus/DefaultMenu · ModifierGroups.sizes.Modifiers[0]: Large adds $400.00, though Margherita costs $19.00: is it in cents? Write 4.00 if it is.",
+    [[menuPath, ["ModifierGroups", "sizes", "Modifiers", 0, "Price"], 400]],
   ],
   [
     "! Companies/501/Menus/DefaultMenu: No dish has a TaxRate, so receipts say GST $0.00. Write 0.1, or 0 where there is no GST.",

@@ -9,6 +9,7 @@ import { choiceFaults } from "./choices.ts";
 import { listOf } from "./consequences.ts";
 import { type Fault, of, placeIn } from "./fault.ts";
 import { isReadable, linkFaults } from "./links.ts";
+import { priceFaults } from "./prices.ts";
 import { type MenuRead, reading } from "./readStores.ts";
 
 /** What is wrong with a menu, besides the types of its values. */
@@ -34,34 +35,6 @@ function emptyFault(menu: MenuRead): Fault[] {
   const isWritten = listOf(menu.fields.values["Categories"]).length > 0;
   const message = isWritten ? "None of its dishes can be shown." : "It has no Categories with dishes.";
   return [of("empty", error(menu.path, `${message} Diners read that the menu is empty.`, "Add dishes to a category."))];
-}
-
-const dollars = (cents: number) => (cents / 100).toLocaleString("en-AU", { style: "currency", currency: "AUD" });
-
-const manyCents = 50_000;
-/** A dish isn't so many times dearer than those beside it. */
-const manyTimes = 50;
-/** Nor so many times, if it would cost as much as they do in cents. */
-const manyTimesInCents = 20;
-
-function priceFaults({ path, menu }: MenuRead): Fault[] {
-  const listed = listedProducts(menu);
-  const prices = listed.map(({ entry }) => entry.price).sort((one, other) => one - other);
-  const high = prices.filter((price) => price > manyCents).length;
-  const fix = "Write dollars: 19 for $19.00.";
-  if (listed.length > 1 && high * 2 > listed.length) {
-    return [of("cents", error(path, `${high} of ${listed.length} prices are above $500: are they cents?`, fix))];
-  }
-  const usual = prices[Math.floor(prices.length / 2)] ?? 0;
-  return listed
-    .filter(({ entry: { price } }) => {
-      const isLikeOthers = price % 100 === 0 && prices.some((each) => each <= price / 100) && price / 100 <= usual * 2;
-      return usual > 0 && price > manyCents && price > usual * (isLikeOthers ? manyTimesInCents : manyTimes);
-    })
-    .map(({ entry, product }) => {
-      const message = `${entry.name} costs ${dollars(entry.price)}, where others cost about ${dollars(usual)}: is it in cents?`;
-      return of("cents", warning(placeIn(path, ["Products", product.id]), message, fix));
-    });
 }
 
 function taxFaults({ path, fields, menu }: MenuRead): Fault[] {
