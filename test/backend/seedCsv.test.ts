@@ -102,7 +102,7 @@ describe("npm run seed -- --csv", () => {
     });
     expect([status, stdout, existsSync(out)]).toEqual([1, "", false]);
     expect(stderr.trim().split("\n")).toEqual([
-      '✗ menu.csv, row 4, price: It is "12,50". Write 12.50 if it is that many dollars.',
+      '✗ menu.csv, row 4, price: It is "12,50". Write 12.50 if it is that many dollars. If all prices have commas, write a row decimal comma,yes into store.csv.',
       "✗ menu.csv, row 5, name: It is empty. Write the dish's name.",
       "2 mistakes. Nothing is written.",
     ]);
@@ -124,6 +124,11 @@ describe("npm run seed -- --csv", () => {
       "no sheet",
       { "store.csv": goodStore },
       /^✗ menu\.csv: It isn't there\. Copy the template from widget-demo\/data\/csv\./,
+    ],
+    [
+      "an export of Square under its own name",
+      { "store.csv": goodStore, "catalog-2026-12-01-0912.csv": goodMenu },
+      /^✗ menu\.csv: It isn't there\. Rename catalog-2026-12-01-0912\.csv to menu\.csv\.$/m,
     ],
     [
       "a renamed workbook",

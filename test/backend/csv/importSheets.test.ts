@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { choiceColumns, menuColumns } from "../../../widget-demo/tools/seed/csv/columns.ts";
 import { importSheets } from "../../../widget-demo/tools/seed/csv/importSheets.ts";
-import { goodMenu, goodStore, importedFrom, menuPath, storePath } from "./sheetFixture.ts";
+import { goodMenu, goodStore, importedFrom, importOf, menuPath, problemsOf, storePath } from "./sheetFixture.ts";
 
 const page = fileURLToPath(new URL("../../../widget-demo/docs/menu-from-a-spreadsheet.md", import.meta.url));
 const templates = fileURLToPath(new URL("../../../widget-demo/data/csv", import.meta.url));
@@ -107,6 +107,84 @@ describe("the documents of a spreadsheet", () => {
     ]);
   });
 
+  it("have Square's categories one by one, and the names that its customers read", () => {
+    const menu = [
+      "Token,Item Name,Customer-facing Name,Categories,Price",
+      'T1,FW,Flat white,"Specials, Drinks > Coffee",4.80',
+      "T2,Mocha,,Drinks > Coffee (T2B3ROTJ3HFGVBO22QLOOJDE),5.20",
+      'T3,Pinot noir,,"Wine (T2B3ROTJ3HFGVBO22QLOOJDE), Wine (6K5VS5M7K5GY56B24KMTD37Q)",14',
+    ].join("\n");
+    const { Categories, Products } = Object(menuOf({ menu }));
+    const listed = Object(Categories).map(({ Name, SubMenuItems }: { Name: string; SubMenuItems: unknown[] }) => [
+      Name,
+      SubMenuItems.map((entry) => Object(entry).ProductID),
+    ]);
+    expect(listed).toEqual([
+      ["Specials", ["flat-white"]],
+      ["Coffee", ["flat-white", "mocha"]],
+      ["Wine", ["pinot-noir"]],
+    ]);
+    expect(Products["flat-white"]).toMatchObject({ Name: "Flat white" });
+  });
+
+  it("keep a comma in a category of one's own", () => {
+    const { Categories } = Object(menuOf({ menu: 'category,name,price\n"Coffee, tea > chai",Latte,5' }));
+    expect(Categories).toMatchObject([{ Name: "Coffee, tea > chai" }]);
+  });
+
+  it("ask which of Square's categories are one", () => {
+    const menu = "Item Name,Categories,Price\nJuice,Drinks > Kids,4\nNuggets,Food > Kids,9";
+    expect(problemsOf({ menu })).toEqual([
+      '✗ menu.csv, row 3, Categories: "Food > Kids" ends like "Drinks > Kids" in row 2, so both would be Kids. Give one of them another word.',
+    ]);
+  });
+
+  it("begin below what stands above the columns' names, as in Square's template", () => {
+    const menu = [
+      "Instructions,,",
+      '"1) each row contains an item name; 2) the same category, and so on.",,',
+      ",,",
+      "Item Name,Categories,Price",
+      "Latte,Coffee,$4.8O",
+    ].join("\n");
+    expect(problemsOf({ menu })).toEqual([
+      '✗ menu.csv, row 5, Price: It is "$4.8O". Write 4.80 if it is that many dollars.',
+    ]);
+    expect(importedFrom({ menu: menu.replace("4.8O", "4.80") }).lines).toContain(
+      "! menu.csv: Rows 1, 2 stand above the columns' names, and are left out.",
+    );
+  });
+
+  it("have all of the columns of Square's export without a question", () => {
+    const header =
+      "Reference Handle,Token,Item Name,Customer-facing Name,Variation Name,SKU,Description,Categories,Reporting Category,SEO Title,SEO Description,Permalink,GTIN,Square Online Item Visibility,Item Type,Weight (kg),Social Media Link Title,Social Media Link Description,Shipping Enabled,Self-serve Ordering Enabled,Delivery Enabled,Pickup Enabled,Price,Online Sale Price,Archived,Sellable,Contains Alcohol,Stockable,Skip Detail Screen in POS,Auto Add Item to Check,Preselect First Variation,Option Name 1,Option Value 1,Default Unit Cost,Default Vendor Name,Default Vendor Code,Enabled Corner,Current Quantity Corner,New Quantity Corner,Stock Alert Enabled Corner,Stock Alert Count Corner,Price Corner,Tax - GST (10%)";
+    const cells = { "Item Name": "Latte", Categories: "Coffee", Price: "4.80", Archived: "N", "Tax - GST (10%)": "Y" };
+    const row = header.split(",").map((title) => Object(cells)[title] ?? "");
+    expect(importOf({ menu: [header, row.join(",")].join("\n") })).toHaveProperty("documents");
+  });
+
+  it("say which of Square's sets of choices are missing", () => {
+    const menu = "Item Name,Categories,Price,Modifier Set - Milk\nLatte,Coffee,4.80,Y\nMocha,Coffee,5,Y";
+    expect(problemsOf({ menu })).toEqual([
+      '✗ menu.csv, row 2, Modifier Set - Milk: Latte has the modifier set "Milk", and choices.csv has no such group. Write its choices there, in a group Milk, or delete the column.',
+    ]);
+  });
+
+  it("have commas in prices and numbers where the store says so", () => {
+    const comma = "DeliveryRadius;8,5\nSuburb;Carlton, North\nDecimal comma;yes";
+    const store = `${goodStore.replaceAll(",", ";")}\n${comma}`;
+    const { documents } = importedFrom({
+      store,
+      menu: "category;name;price\nCoffee;Latte;4,80\nCatering;Lunch for 20;1.250,00",
+      choices: "group;category;choice;price\nMilk;Coffee;Oat;0,80",
+    });
+    expect(documents[menuPath]).toMatchObject({
+      Products: { latte: { Price: 4.8 }, "lunch-for-20": { Price: 1250 } },
+      ModifierGroups: { milk: { Modifiers: [{ Price: 0.8 }] } },
+    });
+    expect(documents[storePath]).toMatchObject({ DeliveryRadius: 8.5, Location: { Suburb: "Carlton, North" } });
+  });
+
   it("have what Uber Eats calls it", () => {
     const menu = menuOf({
       menu: "Title,Price,Image URL,Tax rate,Category\nLatte,4.80,https://a.example/l.jpg,10,Coffee",
@@ -121,7 +199,7 @@ describe("the documents of a spreadsheet", () => {
   it("say of a till's variations that they are choices", () => {
     const menu = "category,name,variation name,price\nCoffee,Latte,Small,4\nCoffee,Latte,Large,5";
     expect(() => importedFrom({ menu })).toThrow(
-      /row 3, name: "Latte" is in row 2, too\. Keep one row, with the lowest/,
+      /row 3, name: "Latte" is in row 2, too\. Keep one row, with the lowest price, and write the others into choices\.csv: a group such as Size, in which Large adds 1\.00\./,
     );
   });
 });
@@ -220,7 +298,7 @@ describe("the store", () => {
 
 it("the page for cafés has every column", () => {
   const text = readFileSync(page, "utf8");
-  const { variation: _variation, archived: _archived, ...ours } = menuColumns;
+  const { shownName: _shownName, variation: _variation, archived: _archived, ...ours } = menuColumns;
   const names = [...Object.values(ours), ...Object.values(choiceColumns)].map(([name]) => name);
   expect(names.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
 });

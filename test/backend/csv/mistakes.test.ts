@@ -14,7 +14,14 @@ describe("a mistake has its file, row and column, what is wrong, and what to wri
     [
       "a comma in a price",
       { menu: menu('Pizza,Marinara,"12,50",10%') },
-      '✗ menu.csv, row 4, price: It is "12,50". Write 12.50 if it is that many dollars.',
+      '✗ menu.csv, row 4, price: It is "12,50". Write 12.50 if it is that many dollars. If all prices have commas, write a row decimal comma,yes into store.csv.',
+    ],
+    [
+      "many commas in prices, in one line",
+      {
+        menu: menu('Pizza,A,"12,50",', 'Pizza,B,"13,50",', 'Pizza,C,"14,00",', 'Pizza,D,"9,5",'),
+      },
+      '✗ menu.csv, row 4, price: It is "12,50". Write 12.50 if it is that many dollars. If all prices have commas, write a row decimal comma,yes into store.csv. The same in rows 5, 6, 7.',
     ],
     [
       "an empty price",
@@ -172,12 +179,47 @@ describe("a mistake has its file, row and column, what is wrong, and what to wri
     [
       "a record without its key",
       { store: store("Location,Carlton") },
-      "✗ store.csv, row 7, key: Location has keys of its own. Write Location.Address, and so on.",
+      "✗ store.csv, row 7, key: Location has keys of its own. Write Address, and so on.",
     ],
     [
       "a list without its place",
       { store: store("DeliveryAreas,3000") },
-      "✗ store.csv, row 7, key: DeliveryAreas is a list. Write DeliveryAreas.1, then its key.",
+      "✗ store.csv, row 7, key: DeliveryAreas is a list. Write DeliveryAreas.1.PostcodeFrom or DeliveryAreas.1.PostcodeTo.",
+    ],
+    [
+      "a record with a few keys",
+      { store: store("AlcoholLimit,yes") },
+      "✗ store.csv, row 7, key: AlcoholLimit has keys of its own. Write AlcoholLimit.Units, AlcoholLimit.WithMeal or AlcoholLimit.Until.",
+    ],
+    [
+      "a key without what it stands in",
+      { store: store("WithMeal,yes") },
+      '✗ store.csv, row 7, key: Nothing reads "WithMeal". Did you mean AlcoholLimit.WithMeal?',
+    ],
+    [
+      "a key of a list's member without its place",
+      { store: store("PostcodeTo,3008") },
+      '✗ store.csv, row 7, key: Nothing reads "PostcodeTo". Did you mean DeliveryAreas.1.PostcodeTo?',
+    ],
+    [
+      "a key that several records have",
+      { store: store("Rate,0.15") },
+      '✗ store.csv, row 7, key: Nothing reads "Rate". Remove the row, or write a key that widget-demo/docs/backend.md names.',
+    ],
+    [
+      "a misspelt deeper key",
+      { store: store("AlcoholLimit.WithMeel,yes") },
+      '✗ store.csv, row 7, key: Nothing reads "AlcoholLimit.WithMeel". Did you mean AlcoholLimit.WithMeal?',
+    ],
+    [
+      "a deeper key twice",
+      { store: store("DeliveryAreas.1.PostcodeFrom,3000", "DeliveryAreas.1.PostcodeFrom,3001") },
+      "✗ store.csv, row 8, value: DeliveryAreas.1.PostcodeFrom is in row 7, too. Remove one of the two rows.",
+    ],
+    [
+      "a comma in a number of the store",
+      { store: store('DeliveryRadius,"8,5"') },
+      '✗ store.csv, row 7, value: It is "8,5". Write a number, such as 8.',
     ],
     [
       "a list that doesn't begin with 1",
@@ -191,8 +233,32 @@ describe("a mistake has its file, row and column, what is wrong, and what to wri
   it("what only the doctor knows, at its row", () => {
     const rows = store("DeliveryAreas.1.PostcodeFrom,3008", "DeliveryAreas.1.PostcodeTo,3000");
     expect(problemsOf({ store: rows })).toEqual([
-      "✗ store.csv, row 7, value: PostcodeTo is below PostcodeFrom, so nobody there can order a delivery. Swap the two.",
+      "✗ store.csv, row 7, value: DeliveryAreas.1.PostcodeTo is below DeliveryAreas.1.PostcodeFrom, so nobody there can order a delivery. Swap the two.",
     ]);
+  });
+
+  it.each([
+    [
+      "a key that is missing",
+      store("DeliveryAreas.1.PostcodeFrom,3008"),
+      "✗ store.csv, row 7, value: It is missing, so nobody there can order a delivery. Add DeliveryAreas.1.PostcodeTo, such as 3006.",
+    ],
+    [
+      "a share",
+      store(
+        "SurchargeHolidaySettings.1.DayOfWeek,0",
+        "SurchargeHolidaySettings.1.RateType,1",
+        "SurchargeHolidaySettings.1.Rate,15",
+      ),
+      "✗ store.csv, row 7, value: A SurchargeHolidaySettings.1.Rate of 15 is 1,500 %, so this surcharge isn't charged. Write 0.1 for 10 %, or SurchargeHolidaySettings.1.RateType 2 for dollars.",
+    ],
+    [
+      "a key that stands nowhere",
+      `${goodStore.replace("time zone,Australia/Melbourne", "State,WA")}`,
+      "✗ store.csv: It has no TimezoneIanaFormat, so it opens and closes by Sydney's clock, in WA. Write TimezoneIanaFormat,Australia/Perth.",
+    ],
+  ])("what only the doctor knows, with the key to write: %s", (_what, rows, line) => {
+    expect(problemsOf({ store: rows })).toEqual([line]);
   });
 
   it("all of them at once, file by file, and no document", () => {
@@ -295,6 +361,87 @@ describe("allergens", () => {
     expect(lines).toContainEqual(
       expect.stringMatching(/^! menu\.csv, row 2, allergens: Dish 1 has all of the allergens/),
     );
+  });
+});
+
+describe("what is probably meant otherwise is asked, and keeps nothing from being written", () => {
+  const linesOf = (texts: Parameters<typeof importedFrom>[0]) =>
+    importedFrom(texts).lines.filter((line) => line.startsWith("!"));
+  const coffee = (...prices: readonly string[]) =>
+    ["category,name,price,tax", ...prices.map((price, at) => `Coffee,Coffee ${at + 1},${price},10%`)].join("\n");
+
+  it("a price that is like the others in cents", () => {
+    expect(linesOf({ menu: coffee("480", "4.50", "5.20") })).toEqual([
+      "! menu.csv, row 2, name: Coffee 1 costs $480.00, where others cost about $5.20: is it in cents? Write 4.80 if it is.",
+    ]);
+    expect(linesOf({ menu: coffee("480", "450", "520") })).toEqual([
+      "! menu.csv: All of the 3 prices are whole dollars from $100: are they cents? Write dollars: 19 for $19.00.",
+    ]);
+  });
+
+  it.each(["380", "68", "42.50"])("not a dear dish at %s among mains at $38", (price) => {
+    expect(linesOf({ menu: coffee(price, "38", "36.50", "41") })).toEqual([]);
+  });
+
+  it("a choice that adds many times its dish", () => {
+    const milk = ["group,category,choice,price", "Milk,Coffee,Oat,80", "Milk,,Soy,0.80", "Milk,,Bottle,20"].join("\n");
+    expect(linesOf({ menu: coffee("4.80", "4.50"), choices: milk })).toEqual([
+      "! choices.csv, row 2, choice: Oat adds $80.00, though Coffee 1 costs $4.80: is it in cents? Write 0.80 if it is.",
+    ]);
+  });
+
+  it("choices that don't say what is in them, though their dishes do: a line for all", () => {
+    const sheets = {
+      menu: "category,name,price,tax,allergens\nCoffee,Latte,5,10%,Milk\nCoffee,Long black,4,10%,none\nFood,Toast,9,10%,",
+      choices: [
+        "group,dish,choice,allergens",
+        "Milk,Latte,Full cream,Milk",
+        "Milk,,Oat,",
+        ...["Small,", "Large,", "Jug,", "Bucket,"].map((choice) => `Size,Latte; Long black,${choice}`),
+        "Spread,Toast,Jam,",
+      ].join("\n"),
+    };
+    expect(linesOf(sheets)).toEqual([
+      expect.stringMatching(/^! menu\.csv: Nothing is in allergens for Toast, so/),
+      expect.stringMatching(/^! menu\.csv, row 2, allergens: Latte has all/),
+      "! choices.csv: Nothing is in allergens for 5 choices, though the dishes say theirs: Milk (Oat), Size (Small, Large, Jug and 1 more). So a diner with an allergy isn't told what such a choice has in it. Write what is in each, or none.",
+    ]);
+    const stated = sheets.choices.replaceAll(/,$/gm, ",none").replace("Jam,none", "Jam,");
+    expect(linesOf({ ...sheets, choices: stated }).filter((line) => line.includes("choices.csv"))).toEqual([]);
+  });
+
+  it("what the law asks, in the words of the sheets", () => {
+    const alcohol =
+      "category,name,price,tax,alcohol\nDrinks,Pinot noir,14,10%,yes\nDrinks,Pale ale,12,10%,\nFood,Fish and chips,24,10%,";
+    const lines = linesOf({ menu: alcohol, store: store("State,VIC", "LiquorLicence,1", "LiquorNotice,No") });
+    expect(lines).toEqual([
+      "! menu.csv: Diners don't read where this seafood is from: Fish and chips. Write A, I or M in the column origin for each, or a row SeafoodStatement once in store.csv, or check with your adviser.",
+      "! menu.csv: It looks like alcohol, and nobody is asked their age: Pale ale. Write yes in the column alcohol for each, or check with your adviser.",
+      "! store.csv: Alcohol is sold in Victoria: Pinot noir, Pale ale. Is it under a restaurant's licence, which allows it with a meal and until 23:00? If so, write AlcoholLimit.WithMeal,yes and AlcoholLimit.Until,23:00; if not, AlcoholLimit.WithMeal,no. Check with your adviser.",
+    ]);
+    const answered = store(
+      "State,VIC",
+      "LiquorLicence,1",
+      "LiquorNotice,No",
+      "AlcoholLimit.WithMeal,yes",
+      "AlcoholLimit.Until,23:00",
+    );
+    expect(linesOf({ menu: alcohol, store: answered })).toEqual(lines.slice(0, 2));
+  });
+
+  it("what the law asks in New South Wales, with the rows to write", () => {
+    const menu = "category,name,price,tax,alcohol\nDrinks,Pinot noir,14,10%,yes";
+    expect(linesOf({ menu, store: store("State,NSW") }).map((line) => line.split(": Pinot noir. ")[1])).toEqual([
+      "Write a row LiquorLicence, or check with your adviser.",
+      "Write its words into a row LiquorNotice, or check with your adviser.",
+      "Write AskDateOfBirth,yes, or check with your adviser.",
+    ]);
+  });
+
+  it("a menu without tax, by its column", () => {
+    expect(linesOf({ menu: "category,name,price\nCoffee,Latte,5" })).toEqual([
+      "! menu.csv: No dish has a tax, so receipts say GST $0.00. Write 10% in the column tax, or 0% where there is no GST.",
+    ]);
   });
 });
 

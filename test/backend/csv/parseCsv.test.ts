@@ -145,6 +145,7 @@ describe("the letters of a file", () => {
 
   it.each([
     ["a workbook", Buffer.from("PK\u0003\u0004…"), "It is a workbook, not a CSV file."],
+    ["an old workbook", Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0]), "It is a workbook, not a CSV file."],
     ["Windows' letters", latin("Drinks,Café au lait,5"), "Its letters aren't UTF-8, so \"Caf\ufffd\" can't be read."],
     ["no text", Buffer.from([65, 0, 66, 0]), "It isn't text, or UTF-16 without its mark."],
   ])("are asked about: %s", (_what, bytes, wrong) => {

@@ -28,15 +28,15 @@ const originOf = (names: string) =>
 const energyIn = (where: string) =>
   `! Companies/50: The company has ${where} (chains of 20 in a state, or 50 in Australia, show kilojoules), and these dishes don't show theirs: Margherita, Rossa piccante, Lemonade. Write Kilojoules for each, or check with your adviser.`;
 const unmarked = (names: string) =>
-  `! Companies/501: It looks like alcohol, and nobody is asked their age: ${names}. Set IsAlcohol for each, or check with your adviser.`;
+  `! Companies/501: It looks like alcohol, and nobody is asked their age: ${names}. Write IsAlcohol true for each, or check with your adviser.`;
 const licenceOf = (state: string) =>
   `! Companies/501: Alcohol is sold without the licence number that ${state} asks for: Pinot noir, With a glass of it. Write LiquorLicence, or check with your adviser.`;
 const noticeOf = (state: string) =>
   `! Companies/501: Alcohol is sold without the notice that ${state} asks for: Pinot noir, With a glass of it. Write its words into LiquorNotice, or check with your adviser.`;
 const birth =
-  "! Companies/501 · ViewComponentConfigs: Alcohol is sold without the date of birth that New South Wales asks for: Pinot noir, With a glass of it. Set AskDateOfBirth, or check with your adviser.";
+  "! Companies/501 · ViewComponentConfigs: Alcohol is sold without the date of birth that New South Wales asks for: Pinot noir, With a glass of it. Write AskDateOfBirth true, or check with your adviser.";
 const question =
-  "! Companies/501: Alcohol is sold in Victoria: Pinot noir, With a glass of it. Is it under a restaurant's licence, which allows it with a meal and until 23:00? If so, write WithMeal and Until in AlcoholLimit; if not, write WithMeal false there. Check with your adviser.";
+  "! Companies/501: Alcohol is sold in Victoria: Pinot noir, With a glass of it. Is it under a restaurant's licence, which allows it with a meal and until 23:00? If so, write AlcoholLimit.WithMeal true and AlcoholLimit.Until 23:00; if not, AlcoholLimit.WithMeal false. Check with your adviser.";
 const gift =
   "! Companies/501: This gift card ends in less than three years: Gift card $50. Let it last for three years, or check with your adviser.";
 

@@ -42,14 +42,14 @@ const rows: readonly Row[] = [
     [[storePath, ["TimezoneIanaFormat"], "Melbourne"]],
   ],
   [
-    "✗ Companies/501: It has no TimezoneIanaFormat, so it opens and closes by Sydney's clock, in WA. Write Australia/Perth.",
+    "✗ Companies/501: It has no TimezoneIanaFormat, so it opens and closes by Sydney's clock, in WA. Write TimezoneIanaFormat Australia/Perth.",
     [
       [storePath, ["TimezoneIanaFormat"], gone],
       [storePath, ["Location", "State"], "WA"],
     ],
   ],
   [
-    "! Companies/501: It has no TimezoneIanaFormat and no State, so it opens and closes by Sydney's clock. Write its zone, such as Australia/Perth.",
+    "! Companies/501: It has no TimezoneIanaFormat and no State, so it opens and closes by Sydney's clock. Write its zone, such as TimezoneIanaFormat Australia/Perth.",
     [
       [storePath, ["TimezoneIanaFormat"], gone],
       [storePath, ["Location", "State"], gone],

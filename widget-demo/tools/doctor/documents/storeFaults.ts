@@ -75,12 +75,12 @@ function zoneFault({ path, store, fields }: StoreRead): Fault[] {
   if ((fields["TimezoneIanaFormat"] ?? null) !== null) return [];
   if (!store.location.state) {
     const told = "It has no TimezoneIanaFormat and no State, so it opens and closes by Sydney's clock.";
-    return [of("zone", warning(path, told, "Write its zone, such as Australia/Perth."))];
+    return [of("zone", warning(path, told, "Write its zone, such as TimezoneIanaFormat Australia/Perth."))];
   }
   const zone = zones[stateOf(store.location.state) ?? ""];
   if (zone === undefined) return [];
   const message = `It has no TimezoneIanaFormat, so it opens and closes by Sydney's clock, in ${store.location.state}.`;
-  return [of("zone", error(path, message, `Write ${zone}.`))];
+  return [of("zone", error(path, message, `Write TimezoneIanaFormat ${zone}.`))];
 }
 
 function positionFault({ path, store, fields }: StoreRead): Fault[] {

@@ -35,7 +35,7 @@ export function alcohol(read: StoreRead): Concern[] {
 const unmarkedDrinks = {
   kind: "unmarked",
   message: (drinks: string) => `It looks like alcohol, and nobody is asked their age: ${drinks}.`,
-  fix: "Set IsAlcohol for each, or check with your adviser.",
+  fix: "Write IsAlcohol true for each, or check with your adviser.",
 };
 
 function lacks({ store: { liquor, view } }: StoreRead, state: AustralianState | null): Said[] {
@@ -55,7 +55,7 @@ function lacks({ store: { liquor, view } }: StoreRead, state: AustralianState | 
     kind: "birth",
     keys: ["ViewComponentConfigs"],
     message: (drinks) => `Alcohol is sold without the date of birth that ${name} asks for: ${drinks}.`,
-    fix: "Set AskDateOfBirth, or check with your adviser.",
+    fix: "Write AskDateOfBirth true, or check with your adviser.",
   };
   return [
     ...(liquor.licence === "" ? [licence] : []),
@@ -69,7 +69,7 @@ const question: Said = {
   kind: "limit",
   message: (drinks) =>
     `Alcohol is sold in Victoria: ${drinks}. Is it under a restaurant's licence, which allows it with a meal and until 23:00?`,
-  fix: "If so, write WithMeal and Until in AlcoholLimit; if not, write WithMeal false there. Check with your adviser.",
+  fix: "If so, write AlcoholLimit.WithMeal true and AlcoholLimit.Until 23:00; if not, AlcoholLimit.WithMeal false. Check with your adviser.",
 };
 
 /** Nobody has answered it yet. */

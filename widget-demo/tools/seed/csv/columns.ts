@@ -5,6 +5,8 @@ export const menuColumns = {
   // Square's export has several columns of categories: the first of these that is there counts.
   category: ["category", "categories", "reporting category", "category name", "menu category", "section", "subsection"],
   name: ["name", "item name", "item", "title", "item title", "dish", "product name"],
+  // Of Square's, where the till calls a dish otherwise than its menu.
+  shownName: ["customer-facing name"],
   description: ["description", "short description", "item description"],
   price: ["price", "item price", "base price"],
   photo: ["photo", "photo url", "image", "image url", "item image", "picture"],
@@ -41,6 +43,9 @@ export const storeColumns = { key: ["key", "setting"], value: ["value"] } as con
 export type MenuColumn = keyof typeof menuColumns;
 export type ChoiceColumn = keyof typeof choiceColumns;
 export type StoreColumn = keyof typeof storeColumns;
+
+/** In these columns, Square has several categories, each with those above it: "Specials, Drinks > Coffee". */
+export const listOfCategories = /^(categories|reporting category)$/i;
 
 /** Square has a column for each set of choices, and one for each tax. */
 export const modifierSet = /^modifier set - (.+)$/i;

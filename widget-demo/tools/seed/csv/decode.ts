@@ -5,7 +5,9 @@ const saveAs = 'In Excel, choose Save As and "CSV UTF-8 (Comma delimited)".';
 /** A file's text: UTF-8, with or without its mark, or UTF-16 with it, as Excel's "Unicode Text" has. */
 export function decode(bytes: Uint8Array): { readonly text: string } | Asked {
   const [first, second] = bytes;
-  if (first === 0x50 && second === 0x4b) return { wrong: "It is a workbook, not a CSV file.", fix: saveAs };
+  const isZipped = first === 0x50 && second === 0x4b;
+  if (isZipped || (first === 0xd0 && second === 0xcf))
+    return { wrong: "It is a workbook, not a CSV file.", fix: saveAs };
   if (first === 0xff && second === 0xfe) return { text: new TextDecoder("utf-16le").decode(bytes) };
   if (first === 0xfe && second === 0xff) return { text: new TextDecoder("utf-16be").decode(bytes) };
   if (bytes.includes(0)) return { wrong: "It isn't text, or UTF-16 without its mark.", fix: saveAs };

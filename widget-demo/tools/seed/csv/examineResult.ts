@@ -4,6 +4,7 @@ import { lookAtLaw } from "../../doctor/law/law.ts";
 import type { Documents } from "../../doctor/subject.ts";
 import type { Made } from "./documentsOf.ts";
 import { placeText } from "./notes.ts";
+import { inSheetWords } from "./sheetWords.ts";
 
 /** What the doctor says of the documents, at the rows that they were made from. */
 export function examineResult({ documents, origins }: Made): readonly Finding[] {
@@ -18,9 +19,12 @@ export function examineResult({ documents, origins }: Made): readonly Finding[] 
     page: null,
   };
   const findings = [...lookAtDocuments(subject), ...lookAtLaw(subject)];
-  return findings.map((finding) =>
-    finding.level === "ok" ? finding : { ...finding, place: sheetPlace(finding.place, documents, origins) },
-  );
+  return findings.map((finding) => {
+    if (finding.level === "ok") return finding;
+    const [path = ""] = finding.place.split(" · ");
+    const told = inSheetWords(finding, documents[path]);
+    return { ...told, place: sheetPlace(told.place, documents, origins) };
+  });
 }
 
 /** The row of the innermost part that a row says, or the first of a list's member; else the sheet. */

@@ -5,7 +5,7 @@ import { documentsOf, type Made, type Sheets } from "./documentsOf.ts";
 import { examineResult } from "./examineResult.ts";
 import type { Names } from "./header.ts";
 import { withoutNothing } from "./keep.ts";
-import { lineOf, type Note, type Notes, sorted, startNotes } from "./notes.ts";
+import { grouped, lineOf, type Note, type Notes, sorted, startNotes } from "./notes.ts";
 import { readChoices } from "./readChoices.ts";
 import { type Folder, readFolder, type SheetName } from "./readFolder.ts";
 import { readMenu } from "./readMenu.ts";
@@ -37,7 +37,7 @@ export function importTexts(folder: Folder, isBranded: boolean, notes: Notes): O
     notes.problems.push({ at: { file: "store.csv" }, wrong, fix: "Write the number of the headquarters." });
   }
   const made = sheets && documentsOf(sheets, isBranded ? `Brands/${hq}/` : "", notes);
-  if (notes.problems.length > 0 || !made || !sheets) return { problems: sorted(notes.problems).map(bad) };
+  if (notes.problems.length > 0 || !made || !sheets) return { problems: grouped(sorted(notes.problems)).map(bad) };
   const findings = examineResult({ ...made, documents: withoutNothing(made.documents) });
   const errors = findings.filter(({ level }) => level === "error");
   if (errors.length > 0) return { problems: errors.map(doctorLine) };
@@ -64,12 +64,14 @@ function readSheets({ texts }: Folder, notes: Notes): Sheets | null {
   const choiceSheet = open("choices.csv", choiceColumns, ["group", "choice"]);
   const store = storeSheet && readStore(storeSheet, notes);
   const allergens = startVocabulary(store?.allergens ?? null, store?.allergensAt ?? { file: "store.csv" }, allergenOf);
+  const hasDecimalComma = store?.hasDecimalComma ?? false;
   const diets = startVocabulary(null, { file: "menu.csv" }, dietOf);
-  const menu = menuSheet && readMenu(menuSheet, { allergens, diets }, notes);
+  const menu = menuSheet && readMenu(menuSheet, { allergens, diets, hasDecimalComma }, notes);
   const { dishes, categories } = menu ?? { dishes: new Map(), categories: new Map() };
   const isWhole = menuSheet?.isWhole ?? false;
   if (menuSheet?.rows.length === 0 && isWhole)
     notes.problems.push({ at: { file: "menu.csv" }, wrong: "It has no dishes.", fix: "Write a dish in each row." });
-  const groups = readChoices(choiceSheet?.rows ?? [], { dishes, categories, isWhole }, allergens, notes);
+  const words = { allergens, hasDecimalComma };
+  const groups = readChoices(choiceSheet?.rows ?? [], { dishes, categories, isWhole }, words, notes);
   return store && menu ? { store, menu, groups, allergens, diets } : null;
 }

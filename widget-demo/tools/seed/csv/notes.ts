@@ -10,6 +10,8 @@ export interface Place {
 export interface Asked {
   readonly wrong: string;
   readonly fix: string;
+  /** Of what a whole column may have, so that many of a kind are one line. */
+  readonly kind?: "comma";
 }
 
 export interface Note extends Asked {
@@ -32,6 +34,26 @@ export function placeText({ file, row, column }: Place): string {
 
 export function lineOf({ at, wrong, fix }: Note): string {
   return `${placeText(at)}: ${wrong} ${fix}`.trim();
+}
+
+/** So many of one kind have a line each. */
+const mostLines = 3;
+
+/** One line for many of a kind in a column, which names the other rows. */
+export function grouped(notes: readonly Note[]): readonly Note[] {
+  const keyOf = ({ at, kind }: Note, index: number) => (kind ? `${kind} ${at.file} ${at.column}` : index);
+  const groups = [...Map.groupBy(notes.entries(), ([index, note]) => keyOf(note, index)).values()];
+  return groups.flatMap((group) => {
+    const same = group.map(([, note]) => note);
+    return same.length > mostLines ? oneOf(same) : same;
+  });
+}
+
+function oneOf([first, ...others]: readonly Note[]): readonly Note[] {
+  if (!first) return [];
+  const rows = others.map(({ at }) => at.row);
+  const more = rows.length > 10 ? ` and ${rows.length - 10} more` : "";
+  return [{ ...first, fix: `${first.fix} The same in rows ${rows.slice(0, 10).join(", ")}${more}.` }];
 }
 
 const order = ["store.csv", "menu.csv", "choices.csv"];

@@ -42,24 +42,24 @@ interface Draft {
   readonly rows: Row[];
 }
 
+interface Words {
+  readonly allergens: Vocabulary;
+  readonly hasDecimalComma: boolean;
+}
+
 interface Menu extends MenuSheet {
   /** False if a row of the menu couldn't be read, so that a dish may only seem to be missing. */
   readonly isWhole: boolean;
 }
 
 /** A choice a row. Rows of one group name and one target are a group. */
-export function readChoices(
-  rows: readonly Row[],
-  menu: Menu,
-  allergens: Vocabulary,
-  notes: Notes,
-): readonly SheetGroup[] {
+export function readChoices(rows: readonly Row[], menu: Menu, words: Words, notes: Notes): readonly SheetGroup[] {
   const drafts = draftsOf(rows, notes);
   const known = new Set(drafts.map(({ name }) => idOf(name)));
   const names = drafts.map(({ name }) => idOf(name));
   const groups = drafts.map((draft) => {
     const isAlone = names.filter((each) => each === idOf(draft.name)).length === 1;
-    return groupOf(draft, isAlone, { menu, allergens, notes });
+    return groupOf(draft, isAlone, { menu, words, notes });
   });
   noteSets(menu, known, notes);
   return groups;
@@ -92,16 +92,16 @@ const keyOf = ({ dishes, categories }: Target) =>
 
 interface Reading {
   readonly menu: Menu;
-  readonly allergens: Vocabulary;
+  readonly words: Words;
   readonly notes: Notes;
 }
 
-function groupOf({ name, target, rows }: Draft, isAlone: boolean, { menu, allergens, notes }: Reading): SheetGroup {
+function groupOf({ name, target, rows }: Draft, isAlone: boolean, { menu, words, notes }: Reading): SheetGroup {
   const [first] = rows;
   const at = first?.place("group") ?? { file: "" };
   const id = isAlone ? idOf(name) : idOf([name, ...target.categories, ...target.dishes].join(" "));
   const dishes = first ? dishesOf(first, idOf(name), target, menu, notes) : new Set<string>();
-  const choices = rows.flatMap((row) => readChoice(row, id, allergens, notes) ?? []);
+  const choices = rows.flatMap((row) => readChoice(row, id, words, notes) ?? []);
   noteTwice(choices, name, notes);
   const limits = { atLeast: limitOf(rows, "atLeast", notes), atMost: limitOf(rows, "atMost", notes) };
   noteLimits(limits, choices.length, first, notes);
@@ -109,12 +109,14 @@ function groupOf({ name, target, rows }: Draft, isAlone: boolean, { menu, allerg
   return { id, name, chineseName: chineseName ?? null, at, ...limits, choices, dishes };
 }
 
-function readChoice(row: Row, groupId: string, allergens: Vocabulary, notes: Notes): SheetChoice | null {
+function readChoice(row: Row, groupId: string, words: Words, notes: Notes): SheetChoice | null {
+  const { allergens, hasDecimalComma } = words;
+  const money = hasDecimalComma ? kinds.commaKind(kinds.money) : kinds.money;
   const name = readNeeded(row, "choice", kinds.name, ["Write the choice's name.", notes]);
   const read = {
     chineseName: readCell(row, "chineseChoice", kinds.name, notes),
     at: row.place("choice"),
-    price: readCell(row, "price", kinds.money, notes) ?? 0,
+    price: readCell(row, "price", money, notes) ?? 0,
     tax: readCell(row, "tax", kinds.tax, notes),
     allergens: readContained(row, "allergens", allergens, notes),
   };
@@ -174,7 +176,9 @@ function dishesOf(row: Row, groupId: string, target: Target, menu: Menu, notes: 
     const wrong = `It names ${target.dishes.join("; ")} and the whole category ${target.categories.join("; ")}.`;
     notes.problems.push({ at: row.place("dish"), wrong, fix: "Write the dish alone, or the category alone." });
   }
-  const bySet = [...menu.dishes.values()].filter(({ sets }) => sets.includes(groupId)).map(({ id }) => id);
+  const bySet = [...menu.dishes.values()]
+    .filter(({ sets }) => sets.some(({ id }) => id === groupId))
+    .map(({ id }) => id);
   const all = new Set([...inCategories, ...dishes, ...bySet]);
   if (all.size === 0 && target.dishes.length + target.categories.length === 0) {
     const wrong = "Its group belongs to no dish.";
@@ -204,16 +208,14 @@ function isNear(one: string, other: string): boolean {
 
 /** Square's sets of choices that choices.csv doesn't have. */
 function noteSets({ dishes }: Menu, known: ReadonlySet<string>, notes: Notes): void {
-  const missing = new Set([...dishes.values()].flatMap(({ sets }) => sets.filter((id) => !known.has(id))));
-  for (const id of missing) {
-    const dish = [...dishes.values()].find(({ sets }) => sets.includes(id));
-    if (!dish) continue;
-    const wrong = `${dish.name} has the modifier set "${id}", and choices.csv has no such group.`;
-    const fix = "Add its choices there, or write N.";
-    notes.problems.push({
-      at: { file: dish.at.file, ...(dish.at.row !== undefined && { row: dish.at.row }) },
-      wrong,
-      fix,
-    });
+  const told = new Set<string>();
+  for (const { name, at, sets } of dishes.values()) {
+    for (const set of sets) {
+      if (known.has(set.id) || told.has(set.id)) continue;
+      told.add(set.id);
+      const wrong = `${name} has the modifier set "${set.name}", and choices.csv has no such group.`;
+      const fix = `Write its choices there, in a group ${set.name}, or delete the column.`;
+      notes.problems.push({ at: { ...at, column: set.column }, wrong, fix });
+    }
   }
 }

@@ -34,7 +34,8 @@ export function readFolder(folder: string, notes: Notes): Folder {
 
 function noteMissing(name: string, files: readonly string[], notes: Notes): void {
   const stem = name.replace(".csv", "");
-  const isMeant = (file: string) => file.toLowerCase().includes(stem);
+  // Square calls its export "catalog-2026-12-01-0912.csv".
+  const isMeant = (file: string) => file.toLowerCase().includes(stem) || (stem === "menu" && /^catalog-\d/i.test(file));
   // Google Sheets calls a download "My café - menu.csv".
   const other = files.find((file) => isMeant(file) && /\.(csv|txt|tsv)$/i.test(file));
   const workbook = files.find((file) => isMeant(file) && /\.(xlsx?|numbers|ods)$/i.test(file));

@@ -1,5 +1,5 @@
 import type { JsonFields } from "../../../backend/documents/types.ts";
-import { type MenuColumn, modifierSet, taxOfName } from "./columns.ts";
+import { listOfCategories, type MenuColumn, modifierSet, taxOfName } from "./columns.ts";
 import { type Contained, readContained, type Vocabulary } from "./dietary.ts";
 import { idOf, nameOf } from "./ids.ts";
 import type { Notes, Place } from "./notes.ts";
@@ -14,13 +14,22 @@ export interface Dish {
   readonly fields: JsonFields;
   readonly allergens: Contained;
   readonly diets: readonly string[] | null;
-  /** The ids of Square's sets of choices. */
-  readonly sets: readonly string[];
+  /** Square's sets of choices. */
+  readonly sets: readonly ModifierSet[];
+}
+
+export interface ModifierSet {
+  readonly id: string;
+  readonly name: string;
+  /** The title of its column. */
+  readonly column: string;
 }
 
 export interface Category {
   readonly id: string;
   readonly name: string;
+  /** With the categories above it. */
+  readonly path: string;
   readonly chineseName: string | null;
   readonly at: Place;
   readonly dishes: readonly { readonly id: string; readonly at: Place }[];
@@ -34,6 +43,7 @@ export interface MenuSheet {
 interface Words {
   readonly allergens: Vocabulary;
   readonly diets: Vocabulary;
+  readonly hasDecimalComma: boolean;
 }
 
 type Row = SheetRow<MenuColumn>;
@@ -48,15 +58,18 @@ export function readMenu({ rows }: Sheet<MenuColumn>, words: Words, notes: Notes
       leftOut.push(row.number);
       continue;
     }
-    const category = readCategory(row, categories, notes);
-    const name = readNeeded(row, "name", kinds.name, ["Write the dish's name.", notes]);
+    const found = readCategories(row, categories, notes);
+    const name =
+      readCell(row, "shownName", kinds.name, notes) ??
+      readNeeded(row, "name", kinds.name, ["Write the dish's name.", notes]);
     const dish = readDish(row, name ?? "", words, notes);
     const known = dishes.get(dish.id);
-    if (category === null || name === null) continue;
-    const isSecond = category.dishes.some(({ id }) => id === dish.id);
+    if (found.length === 0 || name === null) continue;
+    const others = found.filter(({ dishes: listed }) => !listed.some(({ id }) => id === dish.id));
+    const isSecond = others.length < found.length;
     if (known) notes.problems.push(...againstFirst(row, known, dish, isSecond));
     else dishes.set(dish.id, dish);
-    if (!isSecond) put(categories, category, { id: dish.id, at: dish.at });
+    for (const category of others) put(categories, category, { id: dish.id, at: dish.at });
   }
   remarkArchived(rows[0], leftOut, notes);
   return { dishes, categories };
@@ -72,14 +85,36 @@ function put(categories: Map<string, Category>, category: Category, dish: Catego
   categories.set(category.id, { ...category, dishes: [...category.dishes, dish] });
 }
 
-function readCategory(row: Row, known: ReadonlyMap<string, Category>, notes: Notes): Category | null {
-  const name = readNeeded(row, "category", kinds.name, ["Write the category, in each row.", notes]);
+/** One; of Square's sheets, several. */
+function readCategories(row: Row, known: ReadonlyMap<string, Category>, notes: Notes): readonly Category[] {
+  const cell = readNeeded(row, "category", kinds.name, ["Write the category, in each row.", notes]);
   const chineseName = readCell(row, "chineseCategory", kinds.name, notes);
-  if (name === null) return null;
+  const paths = cell === null ? [] : pathsIn(cell, row.place("category").column ?? "");
+  const found = paths.map((path) => categoryAt(path, row.place("category"), known, notes));
+  return found.map((each) => ({ ...each, chineseName: each.chineseName ?? (found.length === 1 ? chineseName : null) }));
+}
+
+/** Where two of Square's have one name, each has its token in brackets. */
+const token = / \([A-Z0-9]{24}\)$/;
+
+function pathsIn(cell: string, column: string): readonly string[] {
+  if (!listOfCategories.test(column)) return [cell];
+  const paths = cell.split(",").map((each) => each.trim().replace(token, ""));
+  return [...new Set(paths.filter((path) => idOf(path) !== ""))];
+}
+
+function categoryAt(path: string, at: Place, known: ReadonlyMap<string, Category>, notes: Notes): Category {
+  const name = listOfCategories.test(at.column ?? "") ? (path.split(" > ").at(-1) ?? path) : path;
   const first = known.get(idOf(name));
-  if (!first) return { id: idOf(name), name, chineseName, at: row.place("category"), dishes: [] };
-  if (!isSameName(first.name, name)) notes.problems.push(tooAlike(row.place("category"), name, first));
-  return { ...first, chineseName: first.chineseName ?? chineseName };
+  if (!first) return { id: idOf(name), name, path, chineseName: null, at, dishes: [] };
+  if (!isSameName(first.name, name)) notes.problems.push(tooAlike(at, name, first));
+  else if (!isSameName(first.path, path)) notes.problems.push(endsAlike(at, path, first));
+  return first;
+}
+
+function endsAlike(at: Place, path: string, first: Category) {
+  const wrong = `"${path}" ends like "${first.path}" in row ${first.at.row}, so both would be ${first.name}.`;
+  return { at, wrong, fix: "Give one of them another word." };
 }
 
 const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
@@ -89,7 +124,8 @@ function tooAlike(at: Place, name: string, first: { readonly name: string; reado
   return { at, wrong, fix: "Give one of them another word." };
 }
 
-function readDish(row: Row, name: string, { allergens, diets }: Words, notes: Notes): Dish {
+function readDish(row: Row, name: string, { allergens, diets, hasDecimalComma }: Words, notes: Notes): Dish {
+  const price = hasDecimalComma ? kinds.commaKind(kinds.price) : kinds.price;
   const dietCell = readCell(row, "diets", kinds.text, notes);
   return {
     id: idOf(name),
@@ -100,7 +136,7 @@ function readDish(row: Row, name: string, { allergens, diets }: Words, notes: No
       ShortDescription: readCell(row, "description", kinds.text, notes),
       "ShortDescription_zh-CN": readCell(row, "chineseDescription", kinds.text, notes),
       PhotoUrl: readCell(row, "photo", kinds.photo, notes),
-      Price: readNeeded(row, "price", kinds.price, ["Write dollars, such as 12.50.", notes]),
+      Price: readNeeded(row, "price", price, ["Write dollars, such as 12.50.", notes]),
       TaxRate: readTax(row, notes),
       ...readTags(row, notes),
       Origin: readCell(row, "origin", kinds.origin, notes),
@@ -111,10 +147,13 @@ function readDish(row: Row, name: string, { allergens, diets }: Words, notes: No
     diets: dietCell === null ? null : diets.read(dietCell, row.place("diets"), notes),
     sets: row
       .matching(modifierSet)
-      .flatMap(([title, text]) =>
-        readTill(row, title, text, notes) ? [idOf(nameOf(title.replace(modifierSet, "$1")))] : [],
-      ),
+      .flatMap(([column, text]) => (readTill(row, column, text, notes) ? [modifierSetOf(column)] : [])),
   };
+}
+
+function modifierSetOf(column: string): ModifierSet {
+  const name = nameOf(column.replace(modifierSet, "$1"));
+  return { id: idOf(name), name, column };
 }
 
 const columnOf: Readonly<Record<string, MenuColumn>> = {
@@ -176,7 +215,9 @@ function againstFirst(row: Row, first: Dish, dish: Dish, isSecond: boolean) {
   if (!isSameName(first.name, dish.name)) return [tooAlike(at, dish.name, first)];
   const variation = row.text("variation");
   const where = `"${dish.name}" is in row ${first.at.row}, too`;
-  const asChoices = `Keep one row, with the lowest price, and write the others into choices.csv: a group such as Size, with what each adds.`;
+  const more = Number(dish.fields["Price"]) - Number(first.fields["Price"]);
+  const adds = more >= 0 ? `in which ${variation} adds ${more.toFixed(2)}` : "with what each adds";
+  const asChoices = `Keep one row, with the lowest price, and write the others into choices.csv: a group such as Size, ${adds}.`;
   if (isSecond) return [{ at, wrong: `${where}.`, fix: variation === "" ? "Remove one of the two rows." : asChoices }];
   const differs = [
     ...Object.entries(dish.fields).flatMap(([key, value]) =>

@@ -4,7 +4,7 @@ import type { StoreColumn } from "./columns.ts";
 import { byDay, type OpeningPeriod, overlap, parseHours } from "./hours.ts";
 import type { Notes, Place } from "./notes.ts";
 import { readCell, readNeeded, type Sheet, type SheetRow } from "./sheet.ts";
-import { findKey, type KeyPath, valueFor } from "./storeKeys.ts";
+import { findKey, type KeyPath, sheetKey, valueFor } from "./storeKeys.ts";
 import * as kinds from "./values.ts";
 
 export interface StoreSheet {
@@ -12,6 +12,8 @@ export interface StoreSheet {
   /** Null without such a row. */
   readonly allergens: string | null;
   readonly allergensAt: Place;
+  /** Whether the sheets write 12,50 for 12.50. */
+  readonly hasDecimalComma: boolean;
   readonly said: readonly Said[];
 }
 
@@ -29,12 +31,14 @@ export function readStore({ file, rows }: Sheet<StoreColumn>, notes: Notes): Sto
   const hours: { readonly row: Row; readonly periods: readonly OpeningPeriod[] }[] = [];
   const said: Said[] = [];
   let allergens: Row | null = null;
+  const comma = rows.find((row) => isDecimalComma(row.text("key")));
+  const hasDecimalComma = comma !== undefined && readCell(comma, "value", kinds.flag, notes) === true;
   for (const row of rows) {
     const key = readNeeded(row, "key", kinds.text, ["Write a key, such as Name.", notes]);
     if (key === null) continue;
     if (/^(opening )?hours$/i.test(key)) hours.push({ row, periods: readHours(row, notes) });
     else if (/^allergens$/i.test(key)) allergens = row;
-    else said.push(...readKey(row, key, notes));
+    else if (!isDecimalComma(key)) said.push(...readKey(row, key, hasDecimalComma, notes));
   }
   noteTwice(said, notes);
   noteOverlaps(hours, notes);
@@ -45,9 +49,12 @@ export function readStore({ file, rows }: Sheet<StoreColumn>, notes: Notes): Sto
     fields: periods.length > 0 ? { ...fields, OperatingHours: periods.map((period) => ({ ...period })) } : fields,
     allergens: allergens && readCell(allergens, "value", kinds.text, notes),
     allergensAt: allergens?.place("value") ?? { file },
+    hasDecimalComma,
     said,
   };
 }
+
+const isDecimalComma = (key: string) => /^decimal ?comma$/i.test(key);
 
 function readHours(row: Row, notes: Notes): readonly OpeningPeriod[] {
   const fix = "Write days and times, such as Mon-Fri 10:00-22:00.";
@@ -55,14 +62,14 @@ function readHours(row: Row, notes: Notes): readonly OpeningPeriod[] {
 }
 
 /** An empty value says nothing. */
-function readKey(row: Row, key: string, notes: Notes): Said[] {
+function readKey(row: Row, key: string, hasDecimalComma: boolean, notes: Notes): Said[] {
   const found = findKey(key);
   if (!("path" in found)) {
     notes.problems.push({ at: row.place("key"), wrong: found.wrong, fix: found.fix });
     return [];
   }
   if (row.text("value") === "") return [];
-  const value = readCell<StoreColumn, Json>(row, "value", (text) => valueFor(text, found), notes);
+  const value = readCell<StoreColumn, Json>(row, "value", (text) => valueFor(text, found, hasDecimalComma), notes);
   return [{ path: found.path, value, at: row.place("value") }];
 }
 
@@ -70,7 +77,7 @@ function noteTwice(said: readonly Said[], notes: Notes): void {
   for (const [index, { path, at }] of said.entries()) {
     const first = said.slice(0, index).find((each) => each.path.join(".") === path.join("."));
     if (!first) continue;
-    const wrong = `${path.join(".")} is in row ${first.at.row}, too.`;
+    const wrong = `${sheetKey(path)} is in row ${first.at.row}, too.`;
     notes.problems.push({ at, wrong, fix: "Remove one of the two rows." });
   }
 }
@@ -96,7 +103,7 @@ function setAll(said: readonly Said[], notes: Notes): JsonFields {
   const fields: Record<string, Json> = {};
   for (const { path, value, at } of said) {
     if (value === null || setAt(fields, path, value)) continue;
-    const wrong = `There is no ${path.map((key) => (typeof key === "number" ? key + 1 : key)).join(".")} yet.`;
+    const wrong = `There is no ${sheetKey(path)} yet.`;
     notes.problems.push({ at, wrong, fix: "Begin a list with 1, and leave out no number." });
   }
   return fields;

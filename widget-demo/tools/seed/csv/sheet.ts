@@ -30,8 +30,11 @@ export function readSheet<K extends string>(
 ): Sheet<K> | null {
   const { rows, faults } = parseCsv(csv);
   notes.problems.push(...faults.map(({ row, wrong, fix }) => ({ at: { file, row }, wrong, fix })));
-  const [header, ...rest] = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
+  const written = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
   const { names, needed } = columns;
+  const at = headerAt(written, columns);
+  const [header, ...rest] = written.slice(at);
+  noteAbove(file, written.slice(0, at), notes);
   if (!header) {
     const fix = `Write the columns ${needed.map((key) => names[key][0]).join(", ")}.`;
     notes.problems.push({ at: { file }, wrong: "It is empty.", fix });
@@ -43,6 +46,26 @@ export function readSheet<K extends string>(
   const sound = rest.filter(({ number }) => !faults.some(({ row }) => row === number));
   const read = sound.flatMap((row) => rowOf(file, row, titles, notes) ?? []);
   return { file, rows: read, isWhole: read.length === rest.length };
+}
+
+/** How many rows may stand above the columns' names: Square's template has four. */
+const mostAbove = 9;
+
+/** The first row that has all names that are needed; the first of all, if none has. */
+function headerAt<K extends string>(
+  rows: readonly Row[],
+  { names, needed }: { readonly names: Names<K>; readonly needed: readonly K[] },
+): number {
+  const isHeader = ({ cells }: Row) => lacking(titlesOf(cells, names), needed).length === 0;
+  return Math.max(0, rows.slice(0, mostAbove + 1).findIndex(isHeader));
+}
+
+function noteAbove(file: string, rows: readonly Row[], notes: Notes): void {
+  const numbers = rows.map(({ number }) => number);
+  if (numbers.length === 0) return;
+  const which = numbers.length === 1 ? `Row ${numbers[0]} stands` : `Rows ${numbers.join(", ")} stand`;
+  const wrong = `${which} above the columns' names, and ${numbers.length === 1 ? "is" : "are"} left out.`;
+  notes.remarks.push({ at: { file }, wrong, fix: "" });
 }
 
 function rowOf<K extends string>(
@@ -80,7 +103,7 @@ export function readCell<K extends string, T>(row: SheetRow<K>, column: K, kind:
   if (text === "") return null;
   const read = formulaError.test(text) || /^=./.test(text) ? formula(text) : kind(text);
   if ("value" in read) return read.value;
-  notes.problems.push({ at: row.place(column), wrong: read.wrong, fix: read.fix });
+  notes.problems.push({ ...read, at: row.place(column) });
   return null;
 }
 

@@ -10,26 +10,63 @@ export function shown(text: string): string {
   return `It is ${JSON.stringify(short).replaceAll("\\n", " ")}`;
 }
 
-const plainMoney = /^([-−+]?) ?\$? ?([-−]?)(\d+(?:\.\d{1,2})?|\.\d{1,2}|\d{1,3}(?:,\d{3})+\.\d{2})$/;
+const plainMoney =
+  /^([-−+]?) ?(?:(?:AU?)?\$|AUD)? ?([-−]?)(\d+(?:\.\d{1,2})?|\.\d{1,2}|\d{1,3}(?:,\d{3})+\.\d{2})(?: ?AUD)?$/i;
 
-/** Dollars: "12.5", "$12.50", "1,250.00". Where a comma may be a point, it is asked. */
+/** Dollars: "12.5", "$12.50", "AUD 12", "1,250.00". Where a comma may be a point, it is asked. */
 export const money: Kind<number> = (text) => {
   const [, sign = "", inner = "", amount] = plainMoney.exec(text) ?? [];
-  if (amount === undefined || (sign && inner)) return { wrong: `${shown(text)}.`, fix: moneyFix(text) };
+  if (amount === undefined || (sign && inner)) return { wrong: `${shown(text)}.`, ...moneyFix(text) };
   const dollars = Number(amount.replaceAll(",", ""));
   const isBelow = sign === "-" || sign === "−" || inner !== "";
   if (dollars > 1e6) return { wrong: `${shown(text)}.`, fix: "Write dollars, such as 12.50." };
   return { value: isBelow && dollars > 0 ? -dollars : dollars };
 };
 
-function moneyFix(text: string): string {
+function moneyFix(text: string): Pick<Asked, "fix" | "kind"> {
   const [, whole, behind = ""] = /^\$? ?(\d+),(\d+)$/.exec(text) ?? [];
-  if (whole !== undefined && behind.length === 3) return `Write ${whole}${behind} or ${whole}.${behind.slice(0, 2)}.`;
-  if (whole !== undefined) return `Write ${whole}.${behind.padEnd(2, "0").slice(0, 2)} if it is that many dollars.`;
+  if (whole === undefined) return { fix: otherMoneyFix(text) };
+  if (behind.length === 3) return { fix: `Write ${whole}${behind} or ${whole}.${behind.slice(0, 2)}.` };
+  const dollars = `${whole}.${behind.padEnd(2, "0").slice(0, 2)}`;
+  const fix = `Write ${dollars} if it is that many dollars. If all prices have commas, write a row ${decimalCommaRow} into store.csv.`;
+  return { fix, kind: "comma" };
+}
+
+/** The row by which a store says that its sheets have decimal commas. */
+const decimalCommaRow = "decimal comma,yes";
+
+/** What a spreadsheet makes of 4.80 where points belong to dates. */
+const dates = [
+  /^(\d{4}[-./]\d{1,2}[-./]\d{1,2}|\d{1,2}[-./]\d{1,2}[-./]\d{2,4})$/,
+  /^(?=.*\d)(\d{1,2}[-. ]*)?(jan|feb|m[aär]r|mrz|apr|ma[iy]|ju[nl]|aug|sep|o[ck]t|nov|de[cz])[a-z]*[-. ]*(\d{2,4})?$/i,
+];
+
+function otherMoneyFix(text: string): string {
   if (/^\$? ?\d+\.\d{3,}$/.test(text)) return "Write two decimals, such as 12.50.";
   if (/[€£¥]/.test(text)) return "Write Australian dollars, such as 12.50.";
+  if (dates.some((date) => date.test(text)))
+    return "The spreadsheet took the price for a date: format the column as Text, and write it again.";
+  if (/^\D*[\d.]+ ?([-–—/]|to) ?\$?[\d.]+$/i.test(text))
+    return "Write the lowest price, and the others into choices.csv.";
+  const [, only] = /^[^\d,−-]*(\d+(?:\.\d{1,2})?)[^\d,]*$/.exec(text) ?? [];
+  if (only !== undefined) return `Write ${Number(only).toFixed(2)} if it is that many dollars.`;
   return /free|gratis/i.test(text) ? "Write 0." : "Write dollars, such as 12.50.";
 }
+
+/** "12,50" and "1.250,00", which mean one thing where the store says that commas are decimal. */
+const withComma = /^(\D*)(\d{1,3}(?:\.\d{3})+|\d+),(\d{1,2})(\D*)$/;
+
+export function withPoint(text: string): string {
+  return text.replace(withComma, (_all, before: string, whole: string, cents: string, behind: string) =>
+    [before, whole.replaceAll(".", ""), ".", cents, behind].join(""),
+  );
+}
+
+/** The same kind in sheets with decimal commas. */
+export const commaKind =
+  <T>(kind: Kind<T>): Kind<T> =>
+  (text) =>
+    kind(withPoint(text));
 
 export const price: Kind<number> = (text) => {
   const read = money(text);
