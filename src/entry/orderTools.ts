@@ -6,7 +6,7 @@ export interface ButtonTools {
   readonly importPanel: () => Promise<{ panelOf(host: HTMLElement, tools: ButtonTools): OrderPanel }>;
   /** Loads and starts the shop that has been added to the page. */
   readonly begin: () => void;
-  /** Requests the shop's code, without running it. */
+  /** Requests the code of the shop's first screen. */
   readonly warm: () => void;
 }
 

@@ -287,7 +287,8 @@ function defineButton(begin: () => void): void {
               language: firstLanguage(attributesOf(this), readStored),
               begin,
               importPanel: () => import("./orderPanel.ts"),
-              warm: () => void guarded(Promise.all([importHelpers(), importFirst(), importApp()])),
+              // Not the app: running it would keep the first screen waiting.
+              warm: () => void guarded(Promise.all([importHelpers(), importFirst()])),
             }),
           ),
         );
