@@ -180,7 +180,7 @@ it("S2: is read to its last dish while Firestore refuses, in Chinese, and gives 
 
   await journeys.demo.clearFaults();
   await journeys.demo.remove("Companies/120");
-  await (await visit.page.$(">>> .kept-place button"))?.click();
+  await (await visit.page.$(">>> .kept-place .button"))?.click();
   await visit.find("heading", "找不到该门店，请联系客服");
   expect(await visit.text()).not.toContain("暂时无法加载");
   acceptNetworkLines(visit);

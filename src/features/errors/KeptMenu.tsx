@@ -44,11 +44,11 @@ export function KeptMenu({ screen, shop }: KeptMenuProps) {
   const notice = useRef<HTMLDivElement>(null);
   useDishes(drawn, shop);
   usePlace(drawn, place);
-  usePresses(screen, place, notice);
+  const close = usePresses(screen, place, notice);
   const facts = drawn.querySelector(".store-header__facts");
   return (
     <>
-      {createPortal(<KeptNotice shop={shop} ref={notice} />, place)}
+      {createPortal(<KeptNotice shop={shop} onClose={close} ref={notice} />, place)}
       {facts && createPortal(<KeptFacts shop={shop} />, facts)}
     </>
   );
@@ -70,12 +70,26 @@ function useDishes(drawn: HTMLElement, { menus, drawn: id, store }: DrawnShop): 
   }, [drawn, menus, id, store, i18n, language]);
 }
 
+const floating = "kept-place--floating";
+
 function createPlace(): HTMLElement {
   const place = document.createElement("div");
   place.className = noticePlace;
   // The drawing's own listeners would keep each press for the app, and follow no link.
   place.addEventListener("click", (event) => event.stopPropagation());
+  const isInside = ({ relatedTarget }: FocusEvent) => place.contains(relatedTarget as Node | null);
+  place.addEventListener("focusin", (event) => !isInside(event) && float(place));
+  place.addEventListener("focusout", (event) => !isInside(event) && place.classList.remove(floating));
   return place;
+}
+
+/** Brings the notice to the diner, unless it is in sight. */
+function float(place: HTMLElement): void {
+  const { top } = place.getBoundingClientRect();
+  place.classList.add(floating);
+  if (place.getBoundingClientRect().top === top) place.classList.remove(floating);
+  // In a page whose boxes keep it from sticking.
+  place.scrollIntoView({ block: "nearest" });
 }
 
 /** Puts the notice above the dishes, which stay where they are in the window, also when the app takes over. */
@@ -105,23 +119,29 @@ function usePlace(drawn: HTMLElement, place: HTMLElement): void {
   }, [drawn, place]);
 }
 
-/** While an answer is awaited, presses are kept for the app. */
-function usePresses(screen: KeptScreen, place: HTMLElement, notice: RefObject<HTMLElement | null>): void {
+/** While an answer is awaited, presses are kept for the app. Returns how the notice that a press has brought is closed. */
+function usePresses(screen: KeptScreen, place: HTMLElement, notice: RefObject<HTMLElement | null>): () => void {
   const isLoading = useAtomValue(isDrawnMenuLoadingAtom);
+  const last = useRef<Element>(null);
   useEffect(() => {
     if (isLoading) return;
-    const onPress = () => {
+    const onPress = (button: Element) => {
+      last.current = button;
       notice.current?.focus({ preventScroll: true });
-      // In a page whose boxes keep it from sticking.
-      place.scrollIntoView({ block: "nearest" });
     };
     const { drawn, pressed, opened } = screen;
     for (const each of pressed) each.removeAttribute("data-pressed");
     screen.pressed = [];
     opened?.goOn(null);
-    if (pressed.length > 0) onPress();
+    drawn.classList.add("kept-menu--refused");
+    const button = pressed.at(-1);
+    if (button) onPress(button);
     return followPresses(drawn.getRootNode() as ShadowRoot, { drawn, place, onPress });
   }, [screen, place, notice, isLoading]);
+  return () => {
+    place.classList.remove(floating);
+    (last.current as HTMLElement | null)?.focus({ preventScroll: true });
+  };
 }
 
 /** In the place of the opening hours: nobody knows whether the shop is open. */

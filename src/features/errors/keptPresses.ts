@@ -13,7 +13,7 @@ export function followPresses(root: ShadowRoot, { drawn, place, onPress }: Press
     event.stopPropagation();
     event.preventDefault();
     const section = sectionOf(pressed, drawn);
-    if (!section) return onPress();
+    if (!section) return onPress(pressed);
     section.scrollIntoView({ block: "start" });
     section.querySelector("h2")?.focus({ preventScroll: true });
   };
@@ -25,7 +25,7 @@ interface PressedMenu {
   readonly drawn: Element;
   /** Of the notice, whose buttons work. */
   readonly place: Element;
-  readonly onPress: () => void;
+  readonly onPress: (button: Element) => void;
 }
 
 /** The section that a link of the categories leads to. Two may have one name, so it is found by its place among them. */

@@ -32,7 +32,7 @@ export async function openRequested(shop: CalledShop, value: unknown): Promise<v
 
 /** S2: the diner reads why, if a menu stands there that can only be read. */
 function refuse({ root }: CalledShop, problem: string): never {
-  root.querySelector<HTMLElement>(`.${noticePlace} [role=alert]`)?.focus();
+  root.querySelector<HTMLElement>(`.${noticePlace} [role=alert]`)?.focus({ preventScroll: true });
   throw new Error(problem);
 }
 
