@@ -9,7 +9,7 @@ export function followPresses(root: ShadowRoot, { drawn, place, onPress }: Press
     const pressed = target.closest("a, button, label");
     // With a key, the browser opens a link in a new tab.
     if (!pressed || ctrlKey || metaKey || shiftKey || altKey) return;
-    // It isn't kept for the app: a dialog that opens minutes later would be a surprise.
+    // It doesn't wait for the app: a dialog that opens minutes later would be a surprise.
     event.stopPropagation();
     event.preventDefault();
     const section = sectionOf(pressed, drawn);

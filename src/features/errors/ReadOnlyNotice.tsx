@@ -12,7 +12,7 @@ import { CloseIcon } from "../../ui/icons.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { TelephoneLink } from "../../ui/TelephoneLink.tsx";
 
-interface KeptNoticeProps {
+interface ReadOnlyNoticeProps {
   readonly shop: DrawnShop;
   readonly onClose: () => void;
   /** Where a press on a dish leads. */
@@ -20,11 +20,11 @@ interface KeptNoticeProps {
 }
 
 /** Why the menu can only be read, and what a diner can do. */
-export function KeptNotice({ shop, onClose, ref }: KeptNoticeProps) {
+export function ReadOnlyNotice({ shop, onClose, ref }: ReadOnlyNoticeProps) {
   const { i18n, t } = useLingui();
   const isLoading = useAtomValue(isDrawnMenuLoadingAtom);
-  const { store, menus, drawn } = shop;
-  const isServed = servedMenu(menus, useAtomValue(nowAtom), store.zone)?.id === drawn;
+  const { store, menus, menuId } = shop;
+  const isServed = servedMenu(menus, useAtomValue(nowAtom), store.zone)?.id === menuId;
   const { phone } = store;
   return (
     // The menu may be printed in the other language.
@@ -37,7 +37,7 @@ export function KeptNotice({ shop, onClose, ref }: KeptNoticeProps) {
           <Trans>You can read the menu meanwhile. We keep trying.</Trans>{" "}
           {!isServed && <Trans>These dishes are served at another time of day.</Trans>}
         </span>
-        <div className="kept-place__ways">
+        <div className="read-only-notice__actions">
           {!isLoading && <Retry />}
           {phone !== "" && (
             <span>
