@@ -13,7 +13,7 @@ import { instant } from "../domain/time/instant.ts";
 import { FirstScreen } from "../first/FirstScreen.tsx";
 import { translateFrom } from "../first/readPage.ts";
 import { shopTranslate } from "../first/shopTranslate.ts";
-import { sheetTexts, themeRule } from "../ui/sheets.ts";
+import { sheetTexts, type ThemeProperties, themeRule } from "../ui/sheets.ts";
 import { themeProperties } from "../ui/theme.ts";
 import { drawInto, type Photos } from "../views/drawInto.ts";
 import { reservedHeight } from "../views/shell/reservedHeight.ts";
@@ -118,9 +118,15 @@ function draw(screen: ReactNode): readonly PaperElement[] {
   return place.children.filter((child) => "tag" in child);
 }
 
+/** The page is as dark as the shop, also where nothing stands yet, as on a phone that waits for a home page. */
+function coloursOf(properties: ThemeProperties): string {
+  const paper = properties["--servery-paper"];
+  return themeRule(properties) + (paper ? `@media screen{html{background:${paper}}}` : "");
+}
+
 function cssOf({ colours: { mobile, desktop }, view }: FirstSnapshot["store"]): string {
   const wide = `(min-width:${desktopFromPx}px)`;
-  const [onPhones, onDesks] = [mobile, desktop].map((colours) => themeRule(themeProperties(colours)));
+  const [onPhones, onDesks] = [mobile, desktop].map((colours) => coloursOf(themeProperties(colours)));
   return [
     ...sheetTexts(),
     css,

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classNames } from "./classNames.ts";
 import { registerSheet } from "./sheets.ts";
 import css from "./Tabs.css?inline";
 
@@ -9,6 +10,8 @@ interface Choice<Value extends string> {
   readonly name: ReactNode;
   /** A few small words below the name, which screen readers say after it. */
   readonly hint?: ReactNode;
+  /** The name may be long, and is written in several lines then. */
+  readonly isLong?: boolean;
 }
 
 interface ChoiceTabsViewProps<Value extends string> {
@@ -25,10 +28,10 @@ export function ChoiceTabsView<Value extends string>(tabs: ChoiceTabsViewProps<V
   const { group, label, choices, value, onChange } = tabs;
   return (
     <div className="tabs tabs--line" role="radiogroup" aria-label={label}>
-      {choices.map(({ value: each, name, hint }) => {
+      {choices.map(({ value: each, name, hint, isLong }) => {
         const hintId = hint && group ? `${group}-${each}` : undefined;
         return (
-          <label key={each} className="tabs__tab">
+          <label key={each} className={classNames("tabs__tab", isLong && "tabs__tab--long")}>
             <input
               type="radio"
               className="tabs__radio"

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { openWhereAsked } from "../../src/app/composition/residents/lazy/openWhereAsked.ts";
 import type { HostSettings } from "../../src/domain/host/hostSettings.ts";
 import { noOpening, type Opening } from "../../src/domain/host/opening.ts";
 import { widthAtom } from "../../src/state/host/host.atoms.ts";
 import { closeOverlayAtom, type Overlay, openOverlayAtom, overlayAtom } from "../../src/state/overlay/overlay.atoms.ts";
 import { shownRouteAtom } from "../../src/state/screen/shownRoute.atoms.ts";
+import { orderServicesAtom } from "../../src/state/services.atoms.ts";
 import { openStoreAtom } from "../../src/state/store/store.actions.ts";
 import { burger, patty, pattys, rings } from "../state/cart/cartFixture.ts";
 import { buildMenu } from "../support/buildMenu.ts";
@@ -28,7 +29,11 @@ const burgerOpen: Overlay = { kind: "product", cardKey: "burgers/burger" };
 const ringsOpen: Overlay = { kind: "product", cardKey: "sides/rings" };
 
 /** A shop that is asked to open somewhere before its documents have arrived. */
-function asked(opening: Partial<Opening>, settings: Partial<HostSettings> = base) {
+function asked(
+  opening: Partial<Opening>,
+  settings: Partial<HostSettings> = base,
+  before: (state: ReturnType<typeof buildElementState>, host: HTMLElement) => void = () => {},
+) {
   const state = buildElementState({ ...settings, opening: { ...noOpening, ...opening } });
   const { view } = buildStore();
   state.documents.put({ ...patty, view: { ...view, pickup: true } }, [
@@ -36,6 +41,7 @@ function asked(opening: Partial<Opening>, settings: Partial<HostSettings> = base
   ]);
   const host = document.body.appendChild(document.createElement("div"));
   host.addEventListener("servery:error", note);
+  before(state, host);
   startIn(openWhereAsked, { store: state.store, host });
   return {
     ...state,
@@ -69,6 +75,35 @@ describe("R106: the item that the page names", () => {
     expect(shop.shown()).toEqual(ringsOpen);
     shop.ask({ item: "burger" });
     expect(shop.shown()).toEqual(burgerOpen);
+  });
+
+  it.each<[NavigationTimingType, string, string | null, Overlay | null]>([
+    ["reload", "burger", null, null],
+    ["back_forward", "burger", null, null],
+    ["navigate", "burger", null, burgerOpen],
+    ["reload", "rings", null, ringsOpen],
+    ["reload", "burger", "burger", burgerOpen],
+  ])("after a link has opened the burger, %s with %s, and %j from the page, opens %j", async (...row) => {
+    const [type, item, ofPage, overlay] = row;
+    const visits = vi.spyOn(performance, "getEntriesByType");
+    onTestFinished(() => visits.mockRestore());
+    visits.mockReturnValue([{ type } as PerformanceNavigationTiming]);
+    const shop = asked({ item }, base, ({ store }, host) => {
+      store.get(orderServicesAtom).orderMemory.save("linkedItem", "burger");
+      if (ofPage !== null) host.setAttribute("item", ofPage);
+    });
+    await shop.open();
+    expect(shop.shown()).toEqual(overlay);
+  });
+
+  it("leaves a full page's address, and stays in that of a page that the shop is embedded in", async () => {
+    const link = "/order/?utm=a%20b&servery-item=burger&table=4";
+    for (const isFullPage of [true, false]) {
+      history.replaceState({ page: 1 }, "", link);
+      await asked({ item: "burger" }, { ...base, isFullPage }).open();
+      expect(location.pathname + location.search).toBe(isFullPage ? "/order/?utm=a%20b&table=4" : link);
+      expect(history.state).toEqual({ page: 1 });
+    }
   });
 
   it("replaces nothing that the diner has opened", async () => {

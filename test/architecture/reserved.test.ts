@@ -33,6 +33,8 @@ const reserved: readonly Reserved[] = [
     owners: [
       "src/services/adapters/browser/browserHistory.ts",
       "src/services/adapters/browser/browserPageExit.ts",
+      // R106: takes a link's dish out of a full page's address, in the same step.
+      "src/app/composition/residents/lazy/openWhereAsked.ts",
       // R108: one step with the page's own address and state.
       "src/entry/orderPanel.ts",
     ],

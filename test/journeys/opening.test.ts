@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { phone, useJourneys, type Visit } from "../support/journey.ts";
+import { english } from "./orderWords.ts";
 import { setAttribute } from "./pageSteps.ts";
 
 const journeys = useJourneys();
@@ -28,6 +29,27 @@ it("R106: a link opens a phone's shop on the menu, with its way chosen and its d
   await visit.gone("dialog", "Spicy miso");
   expect(await visit.has("button", "Order Now")).toBe(false);
   await becomesChecked(visit, "Dine in");
+  const link = visit.page.url();
+  await visit.page.reload();
+  await becomesChecked(visit, "Dine in");
+  // A dish opens within this time.
+  await visit.page.waitForNetworkIdle({ idleTime: 1_000 });
+  expect(await visit.has("dialog", "Spicy miso")).toBe(false);
+  await visit.go("/embed.html?store-id=302");
+  await visit.page.goto(link);
+  await visit.find("dialog", "Spicy miso");
+});
+
+it("R80, R106: a full page has its own address for a link's dish, and none once it is closed", async () => {
+  const visit = await journeys.open("/order/?utm=spring%20menu&servery-item=101", { mode: null });
+  const address = () => new URL(visit.page.url()).search;
+  await visit.find("dialog", /./);
+  await expect.poll(address, patience).toBe("?utm=spring%20menu&item=101");
+  await visit.click("button", "Cancel");
+  await expect.poll(address, patience).toBe("?utm=spring%20menu");
+  await visit.page.reload();
+  await visit.find("button", english.burger);
+  expect(await visit.has("dialog", /./)).toBe(false);
 });
 
 it("R106: a page opens another dish by its attribute, and its console says which dish isn't there", async () => {

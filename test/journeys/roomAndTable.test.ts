@@ -117,6 +117,18 @@ describe("a code on a table", () => {
     },
   );
 
+  it("is shown as a whole on a phone, however the house names it", async () => {
+    const name = "Terrace garden table 14";
+    const visit = await shop.openCheckout(`/embed.html?store-id=120&table=${name}`, english, { size: phone });
+    const isWhole = (where: string) =>
+      visit.page.$eval(`>>> ${where}`, (each) => each.scrollWidth > 0 && each.scrollWidth <= each.clientWidth);
+    expect(await visit.page.$eval(">>> .tabs__tab--long", (tab) => tab.textContent)).toContain(`Table ${name}`);
+    expect(await isWhole(".tabs--line")).toBe(true);
+    const field = ".destination-field input";
+    expect(await visit.page.$eval(`>>> ${field}`, (input) => (input as HTMLInputElement).value)).toBe(name);
+    expect(await isWhole(field)).toBe(true);
+  });
+
   it("needs the diner's confirmation if it is older than four hours", async () => {
     const visit = await journeys.open("/embed.html?store-id=120&table=12");
     await visit.find("searchbox", "Search the menu");

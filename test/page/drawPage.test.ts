@@ -198,6 +198,12 @@ describe("a page", () => {
     expect(html).not.toMatch(/<(script|style)|\s(style|on\w+)=/);
   });
 
+  it("is as dark as the shop, also around it", async () => {
+    const UiColours = { Mobile: { MenuBackground: "#17161c", TitleBar: "#17161c" } };
+    const { css } = await pageOf({ ViewComponentConfigs: { PickUp: true, HomePage: true, UiColours } });
+    expect(css.match(/html\{[^}]*\}/g)).toEqual(["html{background:#17161c}"]);
+  });
+
   it("has both layouts' colours, and shows one layout", async () => {
     const UiColours = { Mobile: { ButtonColour: "#112233" }, Desktop: { ButtonColour: "#445566" } };
     const { css } = await pageOf({ ViewComponentConfigs: { PickUp: true, UiColours } });

@@ -37,6 +37,8 @@ export function DestinationField({ leave, takesFocus = false, ...field }: Destin
         required
         {...field}
         ref={ref}
+        // A house may name its tables, and what can't be typed is shown as a whole if there is room.
+        size={field.readOnly ? field.value.length : undefined}
         maxLength={longestDestination}
         autoComplete="off"
         autoCapitalize="characters"

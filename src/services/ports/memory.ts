@@ -60,6 +60,8 @@ export interface StoredOrderValues {
   readonly contacts: StoredContacts;
   readonly orderMode: OrderMode;
   readonly welcomed: boolean;
+  /** The dish that the page's address has opened last in this tab (R106). */
+  readonly linkedItem: string;
   /** Orders are saved in this session instead of placed (R59). */
   readonly paymentType: "saveorder";
   readonly left: VisitDestination;

@@ -26,6 +26,7 @@ export function ModeChoiceView({ translate, choice, group, onChange }: ModeChoic
           value: mode,
           name: modeName(translate, mode, place),
           hint: wait && waitWords(translate, wait),
+          isLong: place !== null,
         })),
         value: choice.chosen,
         onChange,

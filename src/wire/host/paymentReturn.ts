@@ -1,3 +1,5 @@
+import { withoutParameters } from "./withoutParameters.ts";
+
 /** R4: the parameters that a payment page adds to the return URL. */
 const parameters = ["result", "merchant_trade_no", "trade_status"];
 
@@ -22,13 +24,7 @@ export function parsePaymentReturn(query: string): ReturnParameters | null {
 
 /** The same URL without the payment parameters. The others stay exactly as they are. */
 export function withoutPaymentReturn(href: string): string {
-  const url = new URL(href);
-  const others = url.search
-    .slice(1)
-    .split("&")
-    .filter((pair) => !parameters.includes(pair.split("=", 1)[0] ?? ""));
-  url.search = others.join("&");
-  return url.href;
+  return withoutParameters(href, parameters);
 }
 
 /**

@@ -105,6 +105,7 @@ export const storedOrders = {
   orderMode: stored<OrderMode>({ ...shortRow, key: "orderMode", storage: "session", schema: v.picklist(orderModes) }),
   /** R76: the diner has left the home page in this session. */
   welcomed: stored({ ...shortRow, key: "welcomed", storage: "session", schema: v.boolean() }),
+  linkedItem: stored({ ...shortRow, key: "linkedItem", storage: "session", schema: word }),
   /** R59: stored while the tab is open. Other payment types need no row. */
   paymentType: stored<"saveorder">({
     ...shortRow,

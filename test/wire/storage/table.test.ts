@@ -78,6 +78,7 @@ const kept = [
   { name: "table", storage: "local", value: "0", wrong: ["", 0, null] },
   { name: "coupon", storage: "local", value: "HALF", wrong: ["", ["HALF"], null] },
   { name: "welcomed", storage: "session", value: true, wrong: ["yes", 1, null] },
+  { name: "linkedItem", storage: "session", value: "101", wrong: ["", 101, null] },
   { name: "paymentType", storage: "session", value: "saveorder", wrong: ["card", true, null] },
   { name: "orderMode", storage: "session", value: "room", wrong: ["eatIn", "", 3, null] },
   { name: "dietary", storage: "local", value: dietary, wrong: [[], {}, { ...dietary, allergies: [1] }, "nuts"] },
