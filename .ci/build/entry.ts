@@ -4,7 +4,7 @@ import { rolldown } from "rolldown";
 import type { Rolldown } from "vite";
 import { entryMenus } from "../../src/wire/published/entryMenus.ts";
 
-interface EntryWish {
+interface EntryOptions {
   /** The folder that contains `chunks/`, relative to the entry: `./` or `../`. */
   readonly top: string;
   /** The folder that the entry is written to. */
@@ -21,8 +21,8 @@ export interface Entry {
   readonly code: string;
   readonly map: string;
   readonly moduleIds: readonly string[];
-  /** Small chunks that only import others, by file name. */
-  readonly waves: ReadonlyMap<string, string>;
+  /** Small chunks that only request a dish's dialog with its imports, by file name. */
+  readonly dishChunks: ReadonlyMap<string, string>;
 }
 
 const ownUrl = "$u";
@@ -48,7 +48,7 @@ const endOfEntry = [
 ].join("");
 
 /** Makes relative URLs in a configuration resolve the same way from every folder. */
-function constantsFor({ top, configuration, version }: EntryWish): Record<string, string> {
+function constantsFor({ top, configuration, version }: EntryOptions): Record<string, string> {
   return {
     __SERVERY_MENUS__: entryMenus,
     __SERVERY_VERSION__: JSON.stringify(version),
@@ -83,7 +83,7 @@ const importOf = (file: string) => `import("./${file.replace("chunks/", "")}")`;
  * A chunk that requests a product dialog and all of its imports at once. If the dialog's chunk were requested directly,
  * its own imports would only be discovered after it had arrived.
  */
-function waveOf(
+function dishChunkOf(
   files: ReadonlySet<string>,
   first: string,
   words: ReadonlyMap<string, string>,
@@ -103,47 +103,48 @@ function waveOf(
  * Builds the entry separately, with its own copies of a few functions, because importing a chunk would delay its first
  * requests.
  */
-export async function buildEntry(wish: EntryWish): Promise<Entry> {
-  const waves = new Map<string, string>();
+export async function buildEntry(options: EntryOptions): Promise<Entry> {
+  const dishChunks = new Map<string, string>();
   const chunks: Rolldown.Plugin = {
     name: "servery-entry-chunks",
     resolveId(source, importer, { kind }) {
       if (!importer || kind !== "dynamic-import") return null;
       const module = join(dirname(importer), source);
       const chunkOf = (path: string) =>
-        Object.values(wish.bundle).find((file) => file.type === "chunk" && file.moduleIds.includes(path));
-      if (module === helpers) return { id: `${wish.top}${chunkOf("\0rolldown/runtime.js")?.fileName}`, external: true };
+        Object.values(options.bundle).find((file) => file.type === "chunk" && file.moduleIds.includes(path));
+      if (module === helpers)
+        return { id: `${options.top}${chunkOf("\0rolldown/runtime.js")?.fileName}`, external: true };
       const chunk = chunkOf(module === dish ? dialog : module);
       if (!chunk) return null;
-      if (module !== dish) return { id: `${wish.top}${chunk.fileName}`, external: true };
+      if (module !== dish) return { id: `${options.top}${chunk.fileName}`, external: true };
       const words = languages.map((language) => [language, chunkOf(wordsIn(language))?.fileName ?? ""] as const);
-      const [name, code] = waveOf(
-        neededBy(chunk.fileName, wish.bundle),
+      const [name, code] = dishChunkOf(
+        neededBy(chunk.fileName, options.bundle),
         chunkOf(opening)?.fileName ?? "",
         new Map(words),
-        wish.chunkBanner,
+        options.chunkBanner,
       );
-      waves.set(name, code);
-      return { id: `${wish.top}${name}`, external: true };
+      dishChunks.set(name, code);
+      return { id: `${options.top}${name}`, external: true };
     },
   };
   const build = await rolldown({
     input: "src/entry/storefront.ts",
     plugins: [chunks],
-    transform: { define: constantsFor(wish) },
+    transform: { define: constantsFor(options) },
   });
   try {
     const { output } = await build.generate({
-      dir: wish.folder,
+      dir: options.folder,
       format: "es",
       minify: true,
       comments: false,
       sourcemap: "hidden",
-      postBanner: `${wish.banner}\n${startOfEntry}`,
+      postBanner: `${options.banner}\n${startOfEntry}`,
       postFooter: endOfEntry,
     });
     const { code, map, moduleIds } = output[0];
-    return { code, map: String(map), moduleIds, waves };
+    return { code, map: String(map), moduleIds, dishChunks };
   } finally {
     await build.close();
   }

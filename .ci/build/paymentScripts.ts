@@ -64,7 +64,7 @@ const reasons: Readonly<Record<string, string>> = {
   cameraScanner: "Scans a saved order with the camera.",
   qrReader: "Reads a QR code.",
   qr: "Draws a QR code.",
-  KeptMenu: "Tells diners why a menu can only be read, before anything can be ordered.",
+  ReadOnlyMenu: "Tells diners why a menu can only be read, before anything can be ordered.",
   explainProblems: "Tells diners that ordering isn't set up.",
   reportNoOrders: "Tells the developer that orders can't be placed.",
   reportNoWidth: "Tells the developer that the shop has no room on the page.",

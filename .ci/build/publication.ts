@@ -89,7 +89,7 @@ export function publication(configurationToBake: () => unknown): Plugin {
           });
           moduleIds.push(...entry.moduleIds);
           // The other folder has the same ones.
-          for (const [fileName, source] of folder ? [] : entry.waves) {
+          for (const [fileName, source] of folder ? [] : entry.dishChunks) {
             this.emitFile({ type: "asset", fileName, source });
             this.emitFile({ type: "asset", fileName: `${fileName}.map`, source: emptyMap });
           }

@@ -7,7 +7,7 @@ import { languageAtom, settingsAtom, widthAtom } from "../state/host/host.atoms.
 import { servedMenuAtom } from "../state/menu/menu.atoms.ts";
 import { pathAtom } from "../state/navigation/navigation.atoms.ts";
 import { isMenuShownAtom, isSheetShownAtom, pageRouteAtom } from "../state/screen/shownRoute.atoms.ts";
-import { isDrawnMenuKeptAtom } from "../state/store/drawnMenu.atoms.ts";
+import { isMenuReadOnlyAtom } from "../state/store/drawnMenu.atoms.ts";
 import { endDrawnMenuAtom } from "../state/store/store.actions.ts";
 import { storeParamAtom } from "../state/store/store.atoms.ts";
 import { focusHeadingWhenDrawn } from "../ui/focusHeadingWhenDrawn.ts";
@@ -17,10 +17,10 @@ import { reservedHeight } from "../views/shell/reservedHeight.ts";
 import type { DrawnScreen } from "../wire/host/drawnScreen.ts";
 import { storageRows } from "../wire/storage/table.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
-import { KeptMenuPart } from "./KeptMenuPart.tsx";
 import { newsAtom } from "./lateParts.atoms.ts";
 import { InFront } from "./layouts/InFront.tsx";
 import { FetchedAhead, Overlays } from "./overlays.tsx";
+import { ReadOnlyMenuPart } from "./ReadOnlyMenuPart.tsx";
 import { Screen } from "./Screen.tsx";
 import { watchAltered } from "./watchAltered.ts";
 
@@ -118,8 +118,8 @@ function Root({ device, onShown }: RootProps) {
 
 /** What was drawn before the app stays while it is better than what the app has. */
 function Shop({ drawn, ...root }: ShopProps) {
-  const isKept = useAtomValue(isDrawnMenuKeptAtom);
-  return isKept && drawn?.shop ? <KeptMenuPart screen={drawn} shop={drawn.shop} /> : <Root {...root} />;
+  const isReadOnly = useAtomValue(isMenuReadOnlyAtom);
+  return isReadOnly && drawn?.shop ? <ReadOnlyMenuPart screen={drawn} shop={drawn.shop} /> : <Root {...root} />;
 }
 
 interface ShopProps extends RootProps {

@@ -92,11 +92,11 @@ export const loadSideCart = async () => {
 };
 
 /** What stands over a menu that was drawn before the app, if its documents can't be read. */
-export const loadKeptMenu = () =>
-  import("../features/errors/KeptMenu.tsx").then(
-    (chunk): ComponentType<ComponentProps<typeof chunk.KeptMenu>> => chunk.KeptMenu,
+export const loadReadOnlyMenu = () =>
+  import("../features/errors/ReadOnlyMenu.tsx").then(
+    (chunk): ComponentType<ComponentProps<typeof chunk.ReadOnlyMenu>> => chunk.ReadOnlyMenu,
   );
-export type KeptMenuProps = ComponentProps<Awaited<ReturnType<typeof loadKeptMenu>>>;
+export type ReadOnlyMenuProps = ComponentProps<Awaited<ReturnType<typeof loadReadOnlyMenu>>>;
 
 /** The screen of a route, and its layout. */
 export const routes: Readonly<Record<ShownRoute["name"], ScreenRoute>> = {

@@ -1,6 +1,6 @@
 import { keepPlace } from "../views/menu/keepPlace.ts";
 import { printedDish } from "../views/menu/menuParts.ts";
-import { keepDishes, removePrintedSheet } from "../views/menu/printedDishes.ts";
+import { movePrintedDishes, removePrintedSheet } from "../views/menu/printedDishes.ts";
 import type { DrawnScreen } from "../wire/host/drawnScreen.ts";
 
 const ends = ["pointerup", "pointercancel"] as const;
@@ -62,9 +62,9 @@ export function takeOver(root: ShadowRoot, { drawn, pressed, held, opened }: Dra
     twin(strip)?.scrollTo({ left: strip.scrollLeft, top: strip.scrollTop });
   }
   const keep = keepPlace(drawn, `.${printedDish}`);
-  const isKept = keepDishes(drawn, shown);
+  const hasPrinted = movePrintedDishes(drawn, shown);
   drawn.remove();
-  if (!isKept) removePrintedSheet(root);
+  if (!hasPrinted) removePrintedSheet(root);
   keep?.();
   focused?.focus({ preventScroll: true });
   queueMicrotask(() => {

@@ -58,7 +58,7 @@ interface AdoptionInput {
 
 /** Whether the printed dishes are what the shop shows now: the language, the menu of this time of day. */
 export function isShownNow(page: PrintedPage, language: Language, now: Instant): boolean {
-  return page.language === language && servedMenu(page.menus, now, page.store.zone)?.id === page.drawn;
+  return page.language === language && servedMenu(page.menus, now, page.store.zone)?.id === page.menuId;
 }
 
 /** Adds what a page can't know when it is printed: whether the shop is open, and how an order is received now. */

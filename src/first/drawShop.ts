@@ -70,7 +70,7 @@ export function drawShop(element: HTMLElement, shop: TimedShop, page: FirstPage)
   const screen = screenOf(element, shop, page);
   if (!screen) return null;
   const { store, layout, startsPage, choice, menu } = screen;
-  const shown = { colours: store.colours[layout], startsPage, choice, shop: { ...shop, drawn: menu.id } };
+  const shown = { colours: store.colours[layout], startsPage, choice, shop: { ...shop, menuId: menu.id } };
   return attachScreen(element, FirstScreen(screen), shown);
 }
 

@@ -79,9 +79,9 @@ async function snapshot(): Promise<PrintedPage> {
   const shop = await readShop(answersFor(documents as unknown as Visit), "https://shop.example/");
   if (!shop) throw new Error("The documents are wrong.");
   const { store, menus } = firstShop(shop.store, shop.menus, { dietary: nothing, ordered: [] });
-  const drawn = menus[0]?.id as PrintedPage["drawn"];
+  const menuId = menus[0]?.id as PrintedPage["menuId"];
   const { version } = firstScreenKey;
-  return { version, savedAt: noon, offsets: [], dietary: nothing, language: "en", drawn, store, menus };
+  return { version, savedAt: noon, offsets: [], dietary: nothing, language: "en", menuId, store, menus };
 }
 
 /** A page as it is published: two drawings, nothing that depends on the time, and what it was drawn from. */
@@ -190,7 +190,7 @@ it.each<[string, () => Promise<HTMLElement>, string]>([
     },
     "en",
   ],
-  ["whose menu isn't the one that is served now", () => printed({ drawn: "Evening" as PrintedPage["drawn"] }), "en"],
+  ["whose menu isn't the one that is served now", () => printed({ menuId: "Evening" as PrintedPage["menuId"] }), "en"],
 ])("draws the documents in place of a page %s", async (_what, print, language) => {
   const element = await print();
   const card = cardIn(element);

@@ -135,6 +135,17 @@ const cardInSight = (page: Page) =>
     return found.find(({ top }) => top > innerHeight / 3) ?? null;
   });
 
+/** Whether pluses can be seen: once each of true and false. */
+const pluses = (page: Page) =>
+  page.evaluate(() => [
+    ...new Set(
+      Array.from(
+        document.querySelector("servery-storefront")?.shadowRoot?.querySelectorAll(".menu-card__plus") ?? [],
+        (plus) => plus.checkVisibility({ visibilityProperty: true }),
+      ),
+    ),
+  ]);
+
 const refusal = "Ordering can't be loaded right now.";
 
 it("S2: a printed menu can be read while Firestore refuses, says so, and works where it was scrolled to", async () => {
@@ -157,11 +168,17 @@ it("S2: a printed menu can be read while Firestore refuses, says so, and works w
   expect(notice).toBeGreaterThanOrEqual(0);
   expect(notice).toBeLessThan(100);
   expect(await cardInSight(page)).toEqual(seen);
+  // It covers dishes there, so it can be closed. No dish has a plus meanwhile.
+  await (await page.$(">>> .read-only-notice .icon-button"))?.click();
+  expect(await page.$eval(">>> [role=alert]", (alert) => alert.getBoundingClientRect().bottom)).toBeLessThan(0);
+  expect(await cardInSight(page)).toEqual(seen);
+  expect(await pluses(page)).toEqual([false]);
+  await page.mouse.click(seen.x + 20, seen.y + 20);
 
-  await (await page.$(">>> .kept-place button"))?.click();
+  await (await page.$(">>> .read-only-notice .button"))?.click();
   await vi.waitFor(async () => expect(await readable(page)).toContain("Ordering is still not available."));
   await journeys.demo.clearFaults();
-  await (await page.$(">>> .kept-place button"))?.click();
+  await (await page.$(">>> .read-only-notice .button"))?.click();
   await visit.find("button", `Add ${seen.name}`);
   expect(await readable(page)).not.toContain(refusal);
   const now = await cardInSight(page);

@@ -160,7 +160,7 @@ it("S2: is read to its last dish while Firestore refuses, in Chinese, and gives 
   await release();
   await journeys.demo.fault({ match: "GET /v1/", times: 0, status: 429 });
   await visit.go("/embed.html?store-id=120&language=zh-CN");
-  const notice = await visit.page.waitForSelector(">>> .kept-place", { visible: true });
+  const notice = await visit.page.waitForSelector(">>> .read-only-notice", { visible: true });
   expect(await notice?.evaluate(({ textContent }) => textContent)).toMatch(/暂时无法加载点餐功能.*03 5550 0120/);
   const text = await shown(visit);
   const { Categories } = (await journeys.demo.read(menuPath)) as {
@@ -180,7 +180,7 @@ it("S2: is read to its last dish while Firestore refuses, in Chinese, and gives 
 
   await journeys.demo.clearFaults();
   await journeys.demo.remove("Companies/120");
-  await (await visit.page.$(">>> .kept-place button"))?.click();
+  await (await visit.page.$(">>> .read-only-notice .button"))?.click();
   await visit.find("heading", "找不到该门店，请联系客服");
   expect(await visit.text()).not.toContain("暂时无法加载");
   acceptNetworkLines(visit);

@@ -160,7 +160,7 @@ describe("the body of a printed page", () => {
     const json = page.querySelector("servery-storefront > script[type='application/json'][data-servery-printed]");
     const read = JSON.parse(json?.textContent ?? "");
     expect(read).toMatchObject({
-      ...{ version: firstScreenKey.version, savedAt: now, drawn: "DefaultMenu", language: "en" },
+      ...{ version: firstScreenKey.version, savedAt: now, menuId: "DefaultMenu", language: "en" },
       store: { id: 120, name: "Patty & Sons, Bourke St" },
     });
     const [menu] = read.menus;

@@ -46,7 +46,8 @@ export interface FirstShop {
 export interface DrawnShop extends FirstShop {
   /** When it was read, in milliseconds since 1970. */
   readonly savedAt: number;
-  readonly drawn: MenuId;
+  /** The menu that is shown. */
+  readonly menuId: MenuId;
 }
 
 /** What a diner wants to see first. */

@@ -1,17 +1,19 @@
 import { Component, createRef, type ReactNode } from "react";
 import { keepPlace } from "../../views/menu/keepPlace.ts";
 import { printedDish } from "../../views/menu/menuParts.ts";
-import { holdKept, type MissingDishes, removePrintedSheet } from "../../views/menu/printedDishes.ts";
+import { type MissingDishes, notePrintedDishes, removePrintedSheet } from "../../views/menu/printedDishes.ts";
 
 interface GrowingPlaceProps {
   readonly isThere: boolean;
   readonly heightPx: number;
-  readonly missing: MissingDishes;
+  /** Asked only if the menu has printed dishes. */
+  readonly countMissing: () => MissingDishes;
 }
 
-interface Held {
-  readonly place: ReturnType<typeof keepPlace>;
-  readonly kept: NonNullable<ReturnType<typeof holdKept>>;
+/** What was noted right before a change: each of the two is called after it. */
+interface Noted {
+  readonly returnToPlace: ReturnType<typeof keepPlace>;
+  readonly updatePrinted: NonNullable<ReturnType<typeof notePrintedDishes>>;
 }
 
 /**
@@ -27,14 +29,14 @@ export class GrowingPlace extends Component<GrowingPlaceProps> {
     this.#menu = this.#place.current?.parentElement ?? null;
   }
 
-  override getSnapshotBeforeUpdate(): Held | null {
-    const kept = this.#menu && holdKept(this.#menu);
-    return this.#menu && kept && { place: keepPlace(this.#menu, `.${printedDish}`), kept };
+  override getSnapshotBeforeUpdate(): Noted | null {
+    const updatePrinted = this.#menu && notePrintedDishes(this.#menu);
+    return this.#menu && updatePrinted && { returnToPlace: keepPlace(this.#menu, `.${printedDish}`), updatePrinted };
   }
 
-  override componentDidUpdate(_props: GrowingPlaceProps, _state: unknown, held: Held | null): void {
-    if (held && !held.kept(this.props.missing)) this.#leaveSheet();
-    held?.place?.();
+  override componentDidUpdate(_props: GrowingPlaceProps, _state: unknown, noted: Noted | null): void {
+    if (noted && !noted.updatePrinted(this.props.countMissing())) this.#leaveSheet();
+    noted?.returnToPlace?.();
   }
 
   override componentWillUnmount(): void {

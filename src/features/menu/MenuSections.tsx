@@ -6,6 +6,7 @@ import { openOverlayAtom } from "../../state/overlay/overlay.atoms.ts";
 import { takesOrdersAtom } from "../../state/store/storeState.atoms.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import { cardsHeightPx, titlePx } from "../../views/menu/menuGrid.ts";
+import type { MissingDishes } from "../../views/menu/printedDishes.ts";
 import { SectionView } from "../../views/menu/SectionView.tsx";
 import { GrowingPlace } from "./GrowingPlace.tsx";
 import css from "./MenuSections.css?inline";
@@ -49,7 +50,6 @@ export const MenuSections = memo(function MenuSections({
     cardsHeightPx({ count: keys.length, style, hasHero }, columns);
   const restPx = rest.reduce((total, section) => total + titlePx + cardsPx(section), 0);
   const isStill = useIsStill(extras !== null);
-  const missing = new Map(rest.map(({ id, keys }) => [id, keys.length]));
   const plain: SectionProps[] = [];
   let before = 0;
   let isPlain = false;
@@ -59,7 +59,6 @@ export const MenuSections = memo(function MenuSections({
     const props = { section, hasPlus, room, dietary, extras, open, cardsPx: cardsPx(section), drawn };
     before += section.keys.length;
     if (isPlain) plain.push(props);
-    if (drawn < section.keys.length || (isPlain && !extras)) missing.set(section.id, section.keys.length);
     // Until the extras have loaded, a static section only reserves its space.
     return isPlain && extras ? null : (
       <Fragment key={section.id}>
@@ -68,14 +67,31 @@ export const MenuSections = memo(function MenuSections({
       </Fragment>
     );
   });
+  const countMissing = () => missingDishes({ mounted, rest, drawnCards, hasPlain: extras !== null || isLost });
   return (
     <>
       {own}
       {extras && <extras.StaticSections sections={plain} keepsLeft={isGrowing || isSearching} />}
-      <GrowingPlace isThere={isGrowing || (isPlain && !isStill)} heightPx={restPx} missing={missing} />
+      <GrowingPlace isThere={isGrowing || (isPlain && !isStill)} heightPx={restPx} countMissing={countMissing} />
     </>
   );
 });
+
+interface Progress extends Pick<MenuSectionsProps, "mounted" | "rest" | "drawnCards"> {
+  /** Whether plain sections are drawn. */
+  readonly hasPlain: boolean;
+}
+
+function missingDishes({ mounted, rest, drawnCards, hasPlain }: Progress): MissingDishes {
+  const missing = new Map(rest.map(({ id, keys }) => [id, keys.length]));
+  let before = 0;
+  for (const { id, keys } of mounted) {
+    const isThere = before + keys.length <= drawnCards && (hasPlain || before < cardsOfReact);
+    before += keys.length;
+    if (!isThere) missing.set(id, keys.length);
+  }
+  return missing;
+}
 
 /** True two frames later, when the browser has laid out what became visible. */
 function useIsStill(isThere: boolean): boolean {

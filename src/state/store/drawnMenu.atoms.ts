@@ -8,7 +8,7 @@ export const isDrawnMenuShownAtom = atom(false);
  * Whether that menu stays: it can be read, and nothing has arrived that the app could show in its place. A store that was
  * read and can't be shown isn't awaited any more.
  */
-export const isDrawnMenuKeptAtom = atom((get) => {
+export const isMenuReadOnlyAtom = atom((get) => {
   const { kind } = get(storeAtom);
   const hasArrived = kind === "missing" || (kind === "ready" && get(menusAtom).kind === "ready");
   return get(isDrawnMenuShownAtom) && !hasArrived;

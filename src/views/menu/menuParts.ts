@@ -7,7 +7,7 @@ export const listIn = (section: Element) => section.querySelector<HTMLElement>("
 export const printedDish = "printed-dish";
 
 /** The class of the place above the dishes that says why a menu can only be read. */
-export const noticePlace = "kept-place";
+export const readOnlyNotice = "read-only-notice";
 
 /** The attribute of a printed page's own sheet in the shadow root. */
 export const sheetMark = "data-printed-sheet";

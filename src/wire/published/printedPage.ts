@@ -12,7 +12,7 @@ export interface PrintedPage extends FirstSnapshot {
   /** Which form the rest has: `firstScreenKey.version`. */
   readonly version: number;
   /** The menu that is drawn. */
-  readonly drawn: MenuId;
+  readonly menuId: MenuId;
   readonly language: Language;
 }
 
@@ -24,11 +24,11 @@ export const layoutMark = "data-printed";
 
 export function encodePrintedPage(
   { savedAt, dietary, offsets, store, menus }: FirstSnapshot,
-  drawn: MenuId,
+  menuId: MenuId,
   language: Language,
 ): PrintedPage {
   const { version } = firstScreenKey;
-  return { version, savedAt, offsets, dietary, store, menus: menus.map(withoutDishes), drawn, language };
+  return { version, savedAt, offsets, dietary, store, menus: menus.map(withoutDishes), menuId, language };
 }
 
 function withoutDishes(menu: FirstMenu): FirstMenu {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { HostSettings } from "../../../src/domain/host/hostSettings.ts";
 import { settingsAtom } from "../../../src/state/host/host.atoms.ts";
 import { openOverlayAtom, overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
-import { isDrawnMenuKeptAtom, isDrawnMenuShownAtom } from "../../../src/state/store/drawnMenu.atoms.ts";
+import { isDrawnMenuShownAtom, isMenuReadOnlyAtom } from "../../../src/state/store/drawnMenu.atoms.ts";
 import {
   changeSettingsAtom,
   endDrawnMenuAtom,
@@ -151,11 +151,11 @@ describe("a menu that was drawn before the app", () => {
     state.documents.fail(what);
     state.history.push(path);
     state.store.set(isDrawnMenuShownAtom, true);
-    expect(state.store.get(isDrawnMenuKeptAtom)).toBe(true);
+    expect(state.store.get(isMenuReadOnlyAtom)).toBe(true);
     await state.store.set(openStoreAtom);
     return state;
   }
-  const isKept = ({ store }: ElementState) => store.get(isDrawnMenuKeptAtom);
+  const isReadOnly = ({ store }: ElementState) => store.get(isMenuReadOnlyAtom);
 
   it.each([
     ["the store", { stores: true }],
@@ -163,12 +163,12 @@ describe("a menu that was drawn before the app", () => {
     ["the store and the menus", all],
   ])("stays at its path if %s can't be read, and gives way once they come", async (_what, failing) => {
     const state = await drawnState(failing);
-    expect([isKept(state), state.history.current()]).toEqual([true, "/"]);
+    expect([isReadOnly(state), state.history.current()]).toEqual([true, "/"]);
     await state.store.set(refreshStoreAtom);
-    expect([isKept(state), state.history.current()]).toEqual([true, "/"]);
+    expect([isReadOnly(state), state.history.current()]).toEqual([true, "/"]);
     heal(state);
     await state.store.set(refreshStoreAtom);
-    expect([isKept(state), state.history.current()]).toEqual([false, "/"]);
+    expect([isReadOnly(state), state.history.current()]).toEqual([false, "/"]);
   });
 
   it.each([
@@ -179,18 +179,18 @@ describe("a menu that was drawn before the app", () => {
     change(state);
     state.documents.fail({ stores: false, menus: true });
     await state.store.set(refreshStoreAtom);
-    expect([isKept(state), state.history.current()]).toEqual([false, "/pagenotfound"]);
+    expect([isReadOnly(state), state.history.current()]).toEqual([false, "/pagenotfound"]);
   });
 
   it("leaves room for another screen, and for the error screen if that can't be shown", async () => {
     const state = await drawnState(all);
     state.history.push("/store/120/cart");
     state.store.set(endDrawnMenuAtom);
-    expect([isKept(state), state.history.current()]).toEqual([false, "/generalError"]);
+    expect([isReadOnly(state), state.history.current()]).toEqual([false, "/generalError"]);
     const about = await drawnState(all);
     about.history.push("/about");
     about.store.set(endDrawnMenuAtom);
-    expect([isKept(about), about.history.current()]).toEqual([false, "/about"]);
+    expect([isReadOnly(about), about.history.current()]).toEqual([false, "/about"]);
   });
 
   it("doesn't come back if a refresh fails", async () => {
@@ -198,7 +198,7 @@ describe("a menu that was drawn before the app", () => {
     state.store.set(endDrawnMenuAtom);
     state.documents.fail(all);
     await state.store.set(refreshStoreAtom);
-    expect([isKept(state), state.store.get(isStaleAtom)]).toEqual([false, true]);
+    expect([isReadOnly(state), state.store.get(isStaleAtom)]).toEqual([false, true]);
   });
 });
 

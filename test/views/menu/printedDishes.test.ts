@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { holdKept, keepDishes } from "../../../src/views/menu/printedDishes.ts";
+import { movePrintedDishes, notePrintedDishes } from "../../../src/views/menu/printedDishes.ts";
 
 const card = (name: string) => `<li><span class="menu-card__name">${name}</span></li>`;
 const dish = (name: string) => `<li class="printed-dish"><span class="menu-card__name">${name}</span></li>`;
@@ -45,34 +45,34 @@ const missing = (counts: Readonly<Record<string, number>>) => new Map(Object.ent
 
 describe("the dishes of a printed page", () => {
   it("stay in the app's menu, behind the cards that it has", () => {
-    expect(keepDishes(drawn, document)).toBe(true);
+    expect(movePrintedDishes(drawn, document)).toBe(true);
     expect(listed()).toEqual(["soups: *A *B C D", "growing mains: E F", "growing sweets: G"]);
     expect(drawn.querySelector("li.printed-dish")).toBeNull();
   });
 
   it("leave one by one, each when its card is there", () => {
-    keepDishes(drawn, document);
-    const hold = holdKept(menu);
+    movePrintedDishes(drawn, document);
+    const update = notePrintedDishes(menu);
     const [soups] = menu.children;
     show(soups as Element, "C");
     menu.querySelector(".menu-growing")?.insertAdjacentHTML("beforebegin", section("mains", card("E")));
-    expect(hold?.(missing({ soups: 4, mains: 2, sweets: 1 }))).toBe(true);
+    expect(update?.(missing({ soups: 4, mains: 2, sweets: 1 }))).toBe(true);
     expect(listed()).toEqual(["soups: *A *B *C D", "mains: *E F", "growing sweets: G"]);
-    const second = holdKept(menu);
+    const updateAgain = notePrintedDishes(menu);
     show(soups as Element, "D");
     show(menu.children[1] as Element, "F");
     menu.querySelector(".menu-growing")?.insertAdjacentHTML("beforebegin", section("sweets", card("G")));
-    expect(second?.(missing({}))).toBe(false);
+    expect(updateAgain?.(missing({}))).toBe(false);
     expect(listed()).toEqual(["soups: *A *B *C *D", "mains: *E *F", "sweets: *G"]);
-    expect(holdKept(menu)).toBeNull();
+    expect(notePrintedDishes(menu)).toBeNull();
   });
 
   it("are in the section that takes another's place", () => {
-    keepDishes(drawn, document);
-    const hold = holdKept(menu);
+    movePrintedDishes(drawn, document);
+    const update = notePrintedDishes(menu);
     menu.firstElementChild?.remove();
     menu.insertAdjacentHTML("afterbegin", section("soups", card("A"), card("B"), card("C")));
-    expect(hold?.(missing({ soups: 4, mains: 2, sweets: 1 }))).toBe(true);
+    expect(update?.(missing({ soups: 4, mains: 2, sweets: 1 }))).toBe(true);
     expect(listed()[0]).toBe("soups: *A *B *C D");
   });
 
@@ -80,14 +80,14 @@ describe("the dishes of a printed page", () => {
     ["a search has found fewer", { mains: 1 }],
     ["the menu has no such section any more", {}],
   ])("leave if %s", (_what, counts) => {
-    keepDishes(drawn, document);
-    expect(holdKept(menu)?.(missing(counts))).toBe(false);
+    movePrintedDishes(drawn, document);
+    expect(notePrintedDishes(menu)?.(missing(counts))).toBe(false);
     expect(listed()).toEqual(["soups: *A *B"]);
   });
 
   it("are none on a first screen that isn't a printed page", () => {
     for (const each of drawn.querySelectorAll(".printed-dish")) each.remove();
-    expect(keepDishes(drawn, document)).toBe(false);
+    expect(movePrintedDishes(drawn, document)).toBe(false);
     expect(listed()).toEqual(["soups: *A *B"]);
   });
 });

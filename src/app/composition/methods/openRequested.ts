@@ -12,7 +12,7 @@ import { shownRouteAtom } from "../../../state/screen/shownRoute.atoms.ts";
 import { leaveHomeAtom } from "../../../state/screen/welcome.atoms.ts";
 import { arrivedOrderServicesAtom } from "../../../state/services.atoms.ts";
 import { haveMenusArrivedAtom, menusAtom, storeAtom, storeParamAtom } from "../../../state/store/store.atoms.ts";
-import { noticePlace } from "../../../views/menu/menuParts.ts";
+import { readOnlyNotice } from "../../../views/menu/menuParts.ts";
 import { type OpenRequest, parseOpenRequest } from "../../../wire/host/openRequest.ts";
 import type { CalledShop } from "../shopScope.ts";
 import { closeDialogs } from "./closeAll.ts";
@@ -32,7 +32,7 @@ export async function openRequested(shop: CalledShop, value: unknown): Promise<v
 
 /** S2: the diner reads why, if a menu stands there that can only be read. */
 function refuse({ root }: CalledShop, problem: string): never {
-  root.querySelector<HTMLElement>(`.${noticePlace} [role=alert]`)?.focus();
+  root.querySelector<HTMLElement>(`.${readOnlyNotice} [role=alert]`)?.focus({ preventScroll: true });
   throw new Error(problem);
 }
 

@@ -9,11 +9,11 @@ export function followPresses(root: ShadowRoot, { drawn, place, onPress }: Press
     const pressed = target.closest("a, button, label");
     // With a key, the browser opens a link in a new tab.
     if (!pressed || ctrlKey || metaKey || shiftKey || altKey) return;
-    // It isn't kept for the app: a dialog that opens minutes later would be a surprise.
+    // It doesn't wait for the app: a dialog that opens minutes later would be a surprise.
     event.stopPropagation();
     event.preventDefault();
     const section = sectionOf(pressed, drawn);
-    if (!section) return onPress();
+    if (!section) return onPress(pressed);
     section.scrollIntoView({ block: "start" });
     section.querySelector("h2")?.focus({ preventScroll: true });
   };
@@ -25,7 +25,7 @@ interface PressedMenu {
   readonly drawn: Element;
   /** Of the notice, whose buttons work. */
   readonly place: Element;
-  readonly onPress: () => void;
+  readonly onPress: (button: Element) => void;
 }
 
 /** The section that a link of the categories leads to. Two may have one name, so it is found by its place among them. */

@@ -7,21 +7,24 @@ import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { isDrawnMenuLoadingAtom } from "../../state/store/drawnMenu.atoms.ts";
 import { refreshStoreAtom } from "../../state/store/store.actions.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
+import { IconButton } from "../../ui/IconButton.tsx";
+import { CloseIcon } from "../../ui/icons.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { TelephoneLink } from "../../ui/TelephoneLink.tsx";
 
-interface KeptNoticeProps {
+interface ReadOnlyNoticeProps {
   readonly shop: DrawnShop;
+  readonly onClose: () => void;
   /** Where a press on a dish leads. */
   readonly ref: Ref<HTMLDivElement>;
 }
 
 /** Why the menu can only be read, and what a diner can do. */
-export function KeptNotice({ shop, ref }: KeptNoticeProps) {
-  const { i18n } = useLingui();
+export function ReadOnlyNotice({ shop, onClose, ref }: ReadOnlyNoticeProps) {
+  const { i18n, t } = useLingui();
   const isLoading = useAtomValue(isDrawnMenuLoadingAtom);
-  const { store, menus, drawn } = shop;
-  const isServed = servedMenu(menus, useAtomValue(nowAtom), store.zone)?.id === drawn;
+  const { store, menus, menuId } = shop;
+  const isServed = servedMenu(menus, useAtomValue(nowAtom), store.zone)?.id === menuId;
   const { phone } = store;
   return (
     // The menu may be printed in the other language.
@@ -34,7 +37,7 @@ export function KeptNotice({ shop, ref }: KeptNoticeProps) {
           <Trans>You can read the menu meanwhile. We keep trying.</Trans>{" "}
           {!isServed && <Trans>These dishes are served at another time of day.</Trans>}
         </span>
-        <div className="kept-place__ways">
+        <div className="read-only-notice__actions">
           {!isLoading && <Retry />}
           {phone !== "" && (
             <span>
@@ -45,6 +48,7 @@ export function KeptNotice({ shop, ref }: KeptNoticeProps) {
           )}
         </div>
       </Notice>
+      <IconButton label={t`Close`} icon={<CloseIcon />} onClick={onClose} />
     </div>
   );
 }

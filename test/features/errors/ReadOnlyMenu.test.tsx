@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { messages } from "../../../locales/en.po";
 import { firstShop } from "../../../src/domain/menu/firstShop.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
-import { KeptMenu } from "../../../src/features/errors/KeptMenu.tsx";
+import { ReadOnlyMenu } from "../../../src/features/errors/ReadOnlyMenu.tsx";
 import { drawShop } from "../../../src/first/drawShop.ts";
 import { readPage, translateFrom } from "../../../src/first/readPage.ts";
 import { openStoreAtom } from "../../../src/state/store/store.actions.ts";
@@ -42,12 +42,12 @@ function draw(of = shop) {
   return { screen, drawn, shop: screen.shop, names, notice, root: element.shadowRoot as ShadowRoot };
 }
 
-async function keep({ screen, shop: of }: ReturnType<typeof draw>, what = { stores: true, menus: true }) {
+async function showReadOnly({ screen, shop: of }: ReturnType<typeof draw>, what = { stores: true, menus: true }) {
   const state = buildElementState({ store: { kind: "id", id: 120 } });
   state.documents.put(patty, [menu]);
   state.documents.fail(what);
   await state.store.set(openStoreAtom);
-  return { ...state, ...renderIn(state, <KeptMenu screen={screen} shop={of} />) };
+  return { ...state, ...renderIn(state, <ReadOnlyMenu screen={screen} shop={of} />) };
 }
 
 const cardIn = (drawn: Element) => drawn.querySelector<HTMLElement>(".menu-card") as HTMLElement;
@@ -56,7 +56,7 @@ describe("S2: a menu that was drawn before the app and can't be refreshed", () =
   it("gets the dishes that the first screen left out, in their order", async () => {
     const menuDrawn = draw();
     const before = menuDrawn.names();
-    await keep(menuDrawn);
+    await showReadOnly(menuDrawn);
     const all = menu.categories.flatMap(({ name }) =>
       Array.from({ length: 12 }, (_none, at) => `${name === "Soups" ? "Soup" : "Cake"} ${at}`),
     );
@@ -66,11 +66,11 @@ describe("S2: a menu that was drawn before the app and can't be refreshed", () =
 
   it("says so, with the store's telephone, and when the menu is one of another time of day", async () => {
     const menuDrawn = draw();
-    await keep(menuDrawn);
+    await showReadOnly(menuDrawn);
     expect(menuDrawn.notice()?.querySelector("a")?.getAttribute("href")).toBe("tel:0355500120");
     expect(menuDrawn.notice()?.textContent).not.toContain("another time of day");
     const others = draw();
-    await keep({ ...others, shop: { ...others.shop, menus: [...others.shop.menus], drawn: "Breakfast" } });
+    await showReadOnly({ ...others, shop: { ...others.shop, menus: [...others.shop.menus], menuId: "Breakfast" } });
     expect(others.notice()?.textContent).toContain("another time of day");
   });
 
@@ -80,7 +80,7 @@ describe("S2: a menu that was drawn before the app and can't be refreshed", () =
     const goOn = vi.fn();
     click(cardIn(drawn));
     screen.opened = { button: cardIn(drawn), goOn };
-    await keep(menuDrawn);
+    await showReadOnly(menuDrawn);
     expect(screen.pressed).toEqual([]);
     expect(drawn.querySelector("[data-pressed]")).toBeNull();
     expect(goOn).toHaveBeenCalledWith(null);
@@ -93,12 +93,12 @@ describe("S2: a menu that was drawn before the app and can't be refreshed", () =
 
   it("leaves the telephone and its own button alone", async () => {
     const menuDrawn = draw();
-    const state = await keep(menuDrawn);
+    const state = await showReadOnly(menuDrawn);
     const call = new MouseEvent("click", { bubbles: true, cancelable: true, composed: true });
     menuDrawn.notice()?.querySelector("a")?.dispatchEvent(call);
     expect(call.defaultPrevented).toBe(false);
     const asked = state.documents.asked.length;
-    click(menuDrawn.notice()?.querySelector("button") as HTMLElement);
+    click(menuDrawn.notice()?.querySelector(".button") as HTMLElement);
     await settle();
     expect(state.documents.asked.length).toBeGreaterThan(asked);
     expect(menuDrawn.notice()?.textContent).toContain("Ordering is still not available.");
@@ -110,7 +110,7 @@ describe("S2: a menu that was drawn before the app and can't be refreshed", () =
     if (!menuOfShop) throw new Error("There is no menu.");
     const sections = menuOfShop.sections.map((section) => ({ ...section, name: "Soups" }));
     const menuDrawn = draw({ ...shop, menus: [{ ...menuOfShop, sections }] });
-    await keep(menuDrawn);
+    await showReadOnly(menuDrawn);
     const scroll = vi.spyOn(HTMLElement.prototype, "scrollIntoView");
     click([...menuDrawn.drawn.querySelectorAll<HTMLElement>(".category-menu__link")][1] as HTMLElement);
     expect(scroll.mock.contexts.map((each) => (each as Element).getAttribute("data-category"))).toEqual(["sweets"]);
@@ -122,7 +122,7 @@ describe("S2: a menu that was drawn before the app and can't be refreshed", () =
     ["moves nothing if the shop starts anew, which removes it first", true, 0],
   ])("%s", async (_what, isRemoved, times) => {
     const menuDrawn = draw();
-    const { unmount } = await keep(menuDrawn);
+    const { unmount } = await showReadOnly(menuDrawn);
     const scroll = vi.spyOn(HTMLElement.prototype, "scrollIntoView");
     if (isRemoved) menuDrawn.drawn.remove();
     unmount();
@@ -135,10 +135,10 @@ describe("S2: a menu that was drawn before the app and can't be refreshed", () =
   it("keeps presses for the app while an answer is still awaited", async () => {
     const menuDrawn = draw();
     const state = buildElementState({ store: { kind: "id", id: 120 } });
-    renderIn(state, <KeptMenu screen={menuDrawn.screen} shop={menuDrawn.shop} />);
+    renderIn(state, <ReadOnlyMenu screen={menuDrawn.screen} shop={menuDrawn.shop} />);
     click(cardIn(menuDrawn.drawn));
     expect(menuDrawn.screen.pressed).toEqual([cardIn(menuDrawn.drawn)]);
     expect(menuDrawn.notice()?.textContent).toContain("Ordering is still loading.");
-    expect(menuDrawn.notice()?.querySelector("button")).toBeNull();
+    expect(menuDrawn.notice()?.querySelector(".button")).toBeNull();
   });
 });

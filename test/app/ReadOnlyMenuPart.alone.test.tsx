@@ -2,8 +2,8 @@
 import { act } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { loadOrderCatalogue } from "../../src/app/composition/catalogues.ts";
-import { KeptMenuPart } from "../../src/app/KeptMenuPart.tsx";
-import { loadKeptMenu } from "../../src/app/routes.ts";
+import { ReadOnlyMenuPart } from "../../src/app/ReadOnlyMenuPart.tsx";
+import { loadReadOnlyMenu } from "../../src/app/routes.ts";
 import { preloadChunk } from "../../src/app/useChunk.ts";
 import { firstShop } from "../../src/domain/menu/firstShop.ts";
 import { arrivedOrderServicesAtom } from "../../src/state/services.atoms.ts";
@@ -34,14 +34,14 @@ async function draw() {
   state.store.set(arrivedOrderServicesAtom, null);
   await state.store.set(openStoreAtom);
   const screen = { ...{ drawn, startsPage: true, choice: null, held: null, pressed: [] }, shop: null, showPhotos() {} };
-  const shop = { ...firstShop(patty, [menu], { dietary: nothing, ordered: [] }), savedAt: 0, drawn: menu.id };
-  renderIn(state, <KeptMenuPart screen={screen} shop={shop} />);
+  const shop = { ...firstShop(patty, [menu], { dietary: nothing, ordered: [] }), savedAt: 0, menuId: menu.id };
+  renderIn(state, <ReadOnlyMenuPart screen={screen} shop={shop} />);
   await act(() => vi.advanceTimersByTimeAsync(0));
   return { drawn, state };
 }
 
 beforeEach(async () => {
-  await preloadChunk(loadKeptMenu);
+  await preloadChunk(loadReadOnlyMenu);
   vi.useFakeTimers();
 });
 afterEach(() => {

@@ -11,26 +11,26 @@ import { focusHeadingWhenDrawn } from "../../ui/focusHeadingWhenDrawn.ts";
 import { scrollerOf } from "../../ui/scrollerOf.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import { keepPlace } from "../../views/menu/keepPlace.ts";
-import { noticePlace } from "../../views/menu/menuParts.ts";
+import { readOnlyNotice } from "../../views/menu/menuParts.ts";
 import { placeOf } from "../../views/store/StoreHeaderView.tsx";
 import { timeWords } from "../../views/time/timeWords.ts";
 import { translateWith } from "../../views/translate.ts";
 import { drawDishes } from "./drawDishes.tsx";
-import css from "./KeptMenu.css?inline";
-import { KeptNotice } from "./KeptNotice.tsx";
-import { followPresses } from "./keptPresses.ts";
+import { followPresses } from "./followPresses.ts";
+import css from "./ReadOnlyMenu.css?inline";
+import { ReadOnlyNotice } from "./ReadOnlyNotice.tsx";
 
 registerSheet(css);
 
 /** The first screen, and what was done on it (`wire/host/drawnScreen.ts`). */
-interface KeptScreen {
+interface ReadOnlyScreen {
   readonly drawn: HTMLElement;
   pressed: readonly Element[];
   opened?: { goOn(button: null): void } | undefined;
 }
 
-interface KeptMenuProps {
-  readonly screen: KeptScreen;
+interface ReadOnlyMenuProps {
+  readonly screen: ReadOnlyScreen;
   readonly shop: DrawnShop;
 }
 
@@ -38,28 +38,28 @@ interface KeptMenuProps {
  * S2: stands in a menu that was drawn before the app, while its documents can't be read: a notice above the dishes, and what
  * the menu still lacks. The rest of the drawing stays as it is.
  */
-export function KeptMenu({ screen, shop }: KeptMenuProps) {
+export function ReadOnlyMenu({ screen, shop }: ReadOnlyMenuProps) {
   const { drawn } = screen;
   const [place] = useState(createPlace);
   const notice = useRef<HTMLDivElement>(null);
   useDishes(drawn, shop);
   usePlace(drawn, place);
-  usePresses(screen, place, notice);
+  const close = usePresses(screen, place, notice);
   const facts = drawn.querySelector(".store-header__facts");
   return (
     <>
-      {createPortal(<KeptNotice shop={shop} ref={notice} />, place)}
-      {facts && createPortal(<KeptFacts shop={shop} />, facts)}
+      {createPortal(<ReadOnlyNotice shop={shop} onClose={close} ref={notice} />, place)}
+      {facts && createPortal(<ReadOnlyFacts shop={shop} />, facts)}
     </>
   );
 }
 
 /** In the language of the rest, even if the diner's is another one by now: they are drawn once. */
-function useDishes(drawn: HTMLElement, { menus, drawn: id, store }: DrawnShop): void {
+function useDishes(drawn: HTMLElement, { menus, menuId, store }: DrawnShop): void {
   const { i18n } = useLingui();
   const language = useAtomValue(languageAtom);
   useLayoutEffect(() => {
-    const menu = menus.find((each) => each.id === id);
+    const menu = menus.find((each) => each.id === menuId);
     if (!menu) return;
     const storeText = storeTextIn(language, [menu.texts, store.texts]);
     drawDishes(
@@ -67,15 +67,29 @@ function useDishes(drawn: HTMLElement, { menus, drawn: id, store }: DrawnShop): 
       menu,
       translateWith((message) => i18n._(message), storeText),
     );
-  }, [drawn, menus, id, store, i18n, language]);
+  }, [drawn, menus, menuId, store, i18n, language]);
 }
+
+const floating = "read-only-notice--floating";
 
 function createPlace(): HTMLElement {
   const place = document.createElement("div");
-  place.className = noticePlace;
+  place.className = readOnlyNotice;
   // The drawing's own listeners would keep each press for the app, and follow no link.
   place.addEventListener("click", (event) => event.stopPropagation());
+  const isInside = ({ relatedTarget }: FocusEvent) => place.contains(relatedTarget as Node | null);
+  place.addEventListener("focusin", (event) => !isInside(event) && float(place));
+  place.addEventListener("focusout", (event) => !isInside(event) && place.classList.remove(floating));
   return place;
+}
+
+/** Brings the notice to the diner, unless it is in sight. */
+function float(place: HTMLElement): void {
+  const { top } = place.getBoundingClientRect();
+  place.classList.add(floating);
+  if (place.getBoundingClientRect().top === top) place.classList.remove(floating);
+  // In a page whose boxes keep it from sticking.
+  place.scrollIntoView({ block: "nearest" });
 }
 
 /** Puts the notice above the dishes, which stay where they are in the window, also when the app takes over. */
@@ -86,7 +100,7 @@ function usePlace(drawn: HTMLElement, place: HTMLElement): void {
     const keep = keepPlace(drawn);
     const edgePx = Math.max(0, scrollerOf(root.host).getBoundingClientRect().top);
     const isPast = (header?.getBoundingClientRect().bottom ?? 0) < edgePx;
-    drawn.classList.add("kept-menu");
+    drawn.classList.add("read-only-menu");
     header?.after(place);
     // Where the notice is in sight, it may move the dishes.
     if (isPast) keep?.();
@@ -105,34 +119,40 @@ function usePlace(drawn: HTMLElement, place: HTMLElement): void {
   }, [drawn, place]);
 }
 
-/** While an answer is awaited, presses are kept for the app. */
-function usePresses(screen: KeptScreen, place: HTMLElement, notice: RefObject<HTMLElement | null>): void {
+/** While an answer is awaited, presses wait for the app. Returns how the notice that a press has brought is closed. */
+function usePresses(screen: ReadOnlyScreen, place: HTMLElement, notice: RefObject<HTMLElement | null>): () => void {
   const isLoading = useAtomValue(isDrawnMenuLoadingAtom);
+  const last = useRef<Element>(null);
   useEffect(() => {
     if (isLoading) return;
-    const onPress = () => {
+    const onPress = (button: Element) => {
+      last.current = button;
       notice.current?.focus({ preventScroll: true });
-      // In a page whose boxes keep it from sticking.
-      place.scrollIntoView({ block: "nearest" });
     };
     const { drawn, pressed, opened } = screen;
     for (const each of pressed) each.removeAttribute("data-pressed");
     screen.pressed = [];
     opened?.goOn(null);
-    if (pressed.length > 0) onPress();
+    drawn.classList.add("read-only-menu--refused");
+    const button = pressed.at(-1);
+    if (button) onPress(button);
     return followPresses(drawn.getRootNode() as ShadowRoot, { drawn, place, onPress });
   }, [screen, place, notice, isLoading]);
+  return () => {
+    place.classList.remove(floating);
+    (last.current as HTMLElement | null)?.focus({ preventScroll: true });
+  };
 }
 
 /** In the place of the opening hours: nobody knows whether the shop is open. */
-function KeptFacts({ shop: { store, savedAt } }: Pick<KeptMenuProps, "shop">) {
+function ReadOnlyFacts({ shop: { store, savedAt } }: Pick<ReadOnlyMenuProps, "shop">) {
   const { t } = useLingui();
   const date = timeWords(useAtomValue(languageAtom), store.zone).date(instant(savedAt));
   const place = placeOf(store);
   return (
     <>
-      <span className="kept-fact">{t`Prices of ${date}`}</span>
-      {place !== "" && <span className="kept-fact">{place}</span>}
+      <span className="read-only-fact">{t`Prices of ${date}`}</span>
+      {place !== "" && <span className="read-only-fact">{place}</span>}
     </>
   );
 }
