@@ -46,7 +46,7 @@ const all = stores.flatMap((store) => {
 /** The attributes in the code, whatever its kind. */
 function attributesIn(text: string): Record<string, string> {
   const [, written = ""] =
-    /(?:<servery-[\w-]+|\[servery)((?: (?:ref=\{shop\}|[\w-]+="[^"]*"))*)(?: ?\/?>|\])/.exec(text) ?? [];
+    /(?:<servery-[\w-]+|\[servery(?:_button)?)((?: (?:ref=\{shop\}|[\w-]+="[^"]*"))*)(?: ?\/?>|\])/.exec(text) ?? [];
   return Object.fromEntries(Array.from(written.matchAll(/([\w-]+)="([^"]*)"/g), ([, name, value]) => [name, value]));
 }
 
@@ -62,7 +62,7 @@ describe("the front page's code", () => {
       const text = codeOf(choose(row), demo)
         .map(({ code }) => code)
         .join("\n");
-      const { position, ...attributes } = attributesIn(text);
+      const { position, link, label, ...attributes } = attributesIn(text);
       const { settings, problems } = parseHost(attributes, new URLSearchParams());
       const about = JSON.stringify(row);
       expect(problems, about).toEqual([]);
@@ -77,8 +77,15 @@ describe("the front page's code", () => {
         language: row["language"] === "en" ? null : "zh-CN",
         opening: { mode: row["mode"] || null },
       });
-      if (!text.startsWith("https:")) continue;
-      // The plug-in's page.
+      if (row["code"] !== "wordpress") continue;
+      expect([link, label], about).toEqual(
+        row["show"] === "shop"
+          ? [undefined, undefined]
+          : [
+              `${origin}/order/store/${row["store"]}${row["mode"] ? `?servery-mode=${row["mode"]}` : ""}`,
+              row["language"] === "en" ? "Order now" : "立即点餐",
+            ],
+      );
       expect(
         Object.keys(attributes).filter((name) => !ofPlugIn.includes(name)),
         about,

@@ -47,6 +47,15 @@ async function bundle(component: string): Promise<string> {
   return output[0].code.replaceAll("</script", String.raw`<\/script`);
 }
 
+/** As includes/shop.php and includes/button.php write it. */
+function ofShortcode(shortcode: string): string {
+  const [, name, attributes = ""] = /^\[(servery|servery_button) (.+)\]$/.exec(shortcode) ?? [];
+  if (name === "servery")
+    return `<div class="servery-shop alignfull"><servery-storefront ${attributes} heading-level="2"></servery-storefront></div>`;
+  const [, tag, link, label] = /^(.+) link="(.+)" label="(.+)"$/.exec(attributes) ?? [];
+  return `<div><servery-order-button ${tag}><a class="wp-element-button" href="${link}">${label}</a></servery-order-button></div>`;
+}
+
 /** The site of each kind, with the blocks where their titles say. */
 const sites: Readonly<Record<string, (blocks: Blocks) => string | Promise<string>>> = {
   html: (blocks) => hostPage(Object.values(blocks).join("\n")),
@@ -56,19 +65,17 @@ const sites: Readonly<Record<string, (blocks: Blocks) => string | Promise<string
     return hostPage(`${head}<style>${css}</style><div id="root"></div><script type="module">${script}</script>`);
   },
   wordpress(blocks) {
-    const shortcode = blocks["In the page, as a shortcode"];
-    const html = Object.entries(blocks).find(([title]) => /custom html/i.test(title))?.[1] ?? "";
-    if (!shortcode) return hostPage(html);
-    const [, attributes = ""] = /^\[servery (.+)\]$/.exec(shortcode) ?? [];
+    const shortcode = Object.entries(blocks).find(([title]) => title.endsWith("as a shortcode"))?.[1] ?? "";
     const css = blocks["In your theme’s Additional CSS"] ?? "";
     const configuration = blocks["In the shop’s configuration"] ?? "{}";
-    // As includes/shop.php writes it. The configuration belongs to the build; here, the page lays it over.
+    // The configuration belongs to the build; here, the page lays it over.
     return hostPage(`<style>${css}</style>
-      <div class="servery-shop alignfull"><servery-storefront ${attributes} heading-level="2"></servery-storefront></div>
-      ${html}
+      ${ofShortcode(shortcode)}
+      ${blocks["Below it, in a Custom HTML block"] ?? ""}
       <script type="module">
         const own = await (await fetch("/servery.json")).json();
-        document.querySelector("servery-storefront").config = { ...own, ...${configuration} };
+        const tag = document.querySelector("servery-order-button, servery-storefront");
+        tag.config = { ...own, ...${configuration} };
       </script>
       <script type="module" src="${blocks["Once, in Settings → Servery"]}" crossorigin></script>`);
   },

@@ -45,36 +45,31 @@ function elementOf(choice, demo, more = []) {
 const providerScript = ({ cardFrame }) =>
   `<script src="${new URL(cardFrame).origin}/stand-ins/card-fields/card-fields.js"></script>`;
 
-function providerLines(choice, demo) {
+function providerLines(choice, demo, selector = tagOf(choice, demo).name) {
   if (choice.card !== "provider") return [];
-  const { name } = tagOf(choice, demo);
   return [
     providerScript(demo),
-    `<script>document.querySelector("${name}").cardFields = window.createStandInCardFields();</script>`,
+    `<script>document.querySelector("${selector}").cardFields = window.createStandInCardFields();</script>`,
   ];
 }
 
-const shopScript = ({ origin }, more = "") =>
-  `<script ${more}type="module" src="${origin}/storefront.js" crossorigin></script>`;
-
-function pageLines(choice, demo, more = "", placed = (line) => line) {
-  const { name, open, inside } = elementOf(choice, demo);
-  return [
-    ...hintOf(choice, demo),
-    ...styleOf(choice),
-    placed(`<${open}>${inside}</${name}>`),
-    ...providerLines(choice, demo),
-    shopScript(demo, more),
-  ];
-}
+const shopScript = ({ origin }) => `<script type="module" src="${origin}/storefront.js" crossorigin></script>`;
 
 function htmlOf(choice, demo) {
+  const { name, open, inside } = elementOf(choice, demo);
   const titles = {
     shop: "Paste this where the menu belongs",
     button: "Paste this where the button belongs",
     floating: "Paste this anywhere in the page",
   };
-  return [{ title: titles[choice.show], lines: pageLines(choice, demo) }];
+  const lines = [
+    ...hintOf(choice, demo),
+    ...styleOf(choice),
+    `<${open}>${inside}</${name}>`,
+    ...providerLines(choice, demo),
+    shopScript(demo),
+  ];
+  return [{ title: titles[choice.show], lines }];
 }
 
 function componentOf(choice, demo) {
@@ -105,25 +100,24 @@ function reactOf(choice, demo) {
   ];
 }
 
-/** They ask plug-ins that make a site fast to leave the script alone. */
-const untouched =
-  'data-cfasync="false" data-nowprocket data-no-optimize="1" data-no-defer="1" data-jetpack-boost="ignore" ';
-
-/** A theme gives a paragraph the place and width of the page's text. */
-const inText = (line) => `<p>${line}</p>`;
+/** A shop or a button, as the plug-in's shortcode. Its settings have the configuration. */
+function shortcodeOf(choice, demo) {
+  const { attributes, link } = tagOf(choice, demo);
+  const { config: _frame, ...others } = attributes;
+  const [name, own] = link ? ["servery_button", { link: link.href, label: link.text }] : ["servery", {}];
+  return `[${[name, ...Object.entries({ ...others, ...own }).map(written)].join(" ")}]`;
+}
 
 function wordPressOf(choice, demo) {
-  if (choice.show !== "shop") {
-    const lines = pageLines(choice, demo, untouched, choice.show === "button" ? inText : undefined);
-    return [{ title: "In a Custom HTML block", lines }];
-  }
-  const { config: _frame, ...attributes } = tagOf(choice, demo).attributes;
-  const shortcode = ["servery", ...Object.entries(attributes).map(written)].join(" ");
+  const isEverywhere = choice.show === "floating";
+  const place = isEverywhere ? "In the footer, which every page has" : "In the page";
+  // A page with the shop doesn't show the button in the corner.
+  const selector = isEverywhere ? "servery-order-button, servery-storefront" : undefined;
   return [
     { title: "Once, in Settings → Servery", lines: [`${demo.origin}/storefront.js`] },
-    { title: "In the page, as a shortcode", lines: [`[${shortcode}]`] },
+    { title: `${place}, as a shortcode`, lines: [shortcodeOf(choice, demo)] },
     { title: "In your theme’s Additional CSS", lines: tokenRule(choice) },
-    { title: "Below it, in a Custom HTML block", lines: providerLines(choice, demo) },
+    { title: "Below it, in a Custom HTML block", lines: providerLines(choice, demo, selector) },
     {
       title: "In the shop’s configuration",
       lines: choice.card === "frame" ? [`{ "cardFrame": "${demo.cardFrame}" }`] : [],

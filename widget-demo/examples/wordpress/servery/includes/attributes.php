@@ -1,6 +1,6 @@
 <?php
 /**
- * The shop's attributes: which ones a block or a shortcode may set, and what they may say.
+ * The attributes of shop and button: which ones a block or a shortcode may set, and what they may say.
  *
  * @package Servery
  */
@@ -10,14 +10,14 @@ if ( ! defined( 'ABSPATH' ) ) {
 }
 
 /**
- * The attributes, each with the kind of its value.
+ * The shop's attributes, each with the kind of its value.
  *
  * Without `full-page`, `base-path` and `keep-title`: the page's address and title are WordPress's. Without `config`: whoever
  * may write a page could send orders and cards to another backend with it.
  *
  * @return array<string, string>
  */
-function servery_attributes() {
+function servery_shop_attributes() {
 	return array(
 		'store-id'        => 'number',
 		'store-name'      => 'text',
@@ -38,13 +38,16 @@ function servery_attributes() {
 }
 
 /**
- * A block's name of an attribute: `store-id` is `storeId`.
+ * The order button's attributes. A menu board has no button, and the shop that opens over a page begins its own headings.
  *
- * @param string $name The name in HTML.
- * @return string
+ * @return array<string, string>
  */
-function servery_camel_case( $name ) {
-	return lcfirst( str_replace( '-', '', ucwords( $name, '-' ) ) );
+function servery_button_attributes() {
+	$not_on_it = array_flip( array( 'digital-display', 'heading-level' ) );
+	return array_diff_key( servery_shop_attributes(), $not_on_it ) + array(
+		'position'   => 'corner',
+		'no-history' => 'flag',
+	);
 }
 
 /**
@@ -54,6 +57,17 @@ function servery_camel_case( $name ) {
  */
 function servery_language_of_page() {
 	return 0 === strpos( determine_locale(), 'zh' ) ? 'zh-CN' : '';
+}
+
+/**
+ * Text without spaces and curly quotes around it. Text that is pasted from a letter has such quotes, which a shortcode takes
+ * for a part of the value.
+ *
+ * @param string $text The text.
+ * @return string
+ */
+function servery_trim( $text ) {
+	return (string) preg_replace( '/^[\s"“”„]+|[\s"“”„]+$/u', '', $text );
 }
 
 /**
@@ -67,8 +81,7 @@ function servery_clean_value( $kind, $value ) {
 	if ( ! is_scalar( $value ) ) {
 		return '';
 	}
-	// Text that is pasted from a letter has curly quotes, which a shortcode takes for a part of the value.
-	$text = preg_replace( '/^[\s"“”„]+|[\s"“”„]+$/u', '', sanitize_text_field( (string) $value ) );
+	$text = servery_trim( sanitize_text_field( (string) $value ) );
 	switch ( $kind ) {
 		case 'number':
 			return preg_match( '/^\d{1,15}$/', $text ) ? $text : '';
@@ -78,6 +91,8 @@ function servery_clean_value( $kind, $value ) {
 			return in_array( $text, array( 'en', 'zh-CN' ), true ) ? $text : '';
 		case 'mode':
 			return in_array( $text, array( 'delivery', 'pickup', 'room', 'table' ), true ) ? $text : '';
+		case 'corner':
+			return in_array( $text, array( 'bottom-right', 'bottom-left' ), true ) ? $text : '';
 		case 'short-text':
 			return mb_substr( $text, 0, 50 );
 		default:
@@ -96,14 +111,15 @@ function servery_is_set( $value ) {
 }
 
 /**
- * The shop's attributes from those that somebody wrote, by their names in HTML.
+ * The attributes from those that somebody wrote, by their names in HTML.
  *
- * @param array<string, mixed> $written What a block or a shortcode says.
+ * @param array<string, string> $kinds   The attributes that there are, each with the kind of its value.
+ * @param array<string, mixed>  $written What a block or a shortcode says.
  * @return array<string, string>
  */
-function servery_clean_attributes( $written ) {
+function servery_clean_attributes( $kinds, $written ) {
 	$clean = array();
-	foreach ( servery_attributes() as $name => $kind ) {
+	foreach ( $kinds as $name => $kind ) {
 		$value = isset( $written[ $name ] ) ? $written[ $name ] : '';
 		if ( 'flag' === $kind ) {
 			if ( servery_is_set( $value ) ) {
@@ -116,8 +132,6 @@ function servery_clean_attributes( $written ) {
 			$clean[ $name ] = $text;
 		}
 	}
-	// A theme writes the page's title as its first heading.
-	$clean += array( 'heading-level' => '2' );
 	if ( ! isset( $clean['language'] ) && '' !== servery_language_of_page() ) {
 		$clean['language'] = servery_language_of_page();
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * The shop's script, on the pages that show a shop and on no others.
+ * The shop's script, on the pages that show a shop or an order button and on no others.
  *
  * @package Servery
  */
@@ -10,11 +10,18 @@ if ( ! defined( 'ABSPATH' ) ) {
 }
 
 /**
- * Has this page load the shop's script and reserve the shop's space until it runs.
+ * Has this page load the shop's script.
  */
 function servery_enqueue() {
 	// Without a version in the address: `?ver=` would be another file to browsers, and to a pinned script's caches.
 	wp_enqueue_script_module( 'servery', servery_settings()['script'], array(), null );
+}
+
+/**
+ * Has this page load the script, and reserve the shop's space until it runs.
+ */
+function servery_enqueue_shop() {
+	servery_enqueue();
 	if ( ! wp_style_is( 'servery', 'registered' ) ) {
 		wp_register_style( 'servery', false, array(), SERVERY_VERSION );
 		wp_add_inline_style( 'servery', 'servery-storefront:not(:defined){display:block;min-height:100vh}' );
@@ -23,15 +30,22 @@ function servery_enqueue() {
 }
 
 /**
+ * Whether the page has a shop: one that is drawn already, or one that its text will draw.
+ *
+ * @return bool
+ */
+function servery_has_shop() {
+	$post = is_singular() ? get_queried_object() : null;
+	return wp_style_is( 'servery', 'enqueued' )
+		|| ( $post && ( has_block( 'servery/shop', $post ) || has_shortcode( $post->post_content, 'servery' ) ) );
+}
+
+/**
  * Looks for a shop before the page begins. A classic theme writes the head before it draws the page.
  */
 function servery_look_ahead() {
-	$post = is_singular() ? get_post() : null;
-	if ( ! $post || '' === servery_settings()['script'] ) {
-		return;
-	}
-	if ( has_block( 'servery/shop', $post ) || has_shortcode( $post->post_content, 'servery' ) ) {
-		servery_enqueue();
+	if ( '' !== servery_settings()['script'] && servery_has_shop() ) {
+		servery_enqueue_shop();
 	}
 }
 add_action( 'wp_enqueue_scripts', 'servery_look_ahead' );
@@ -64,7 +78,7 @@ function servery_script_attributes( $attributes ) {
 add_filter( 'wp_script_attributes', 'servery_script_attributes' );
 
 /**
- * Opens the connection to the menu while the script is on its way.
+ * Opens the connection to the menu while the script is on its way. A button reads no menu before it is pressed.
  *
  * @param array<int, string|array<string, string>> $urls     The addresses so far.
  * @param string                                   $relation What the browser is to do with them.

@@ -100,7 +100,7 @@ function servery_script_field() {
 	printf(
 		'<input id="servery-script" name="servery_settings[script]" type="url" class="large-text code" value="%s" placeholder="https://shop.example.com/storefront.js"><p class="description">%s</p>',
 		esc_attr( servery_settings()['script'] ),
-		esc_html__( 'Whoever runs your shop tells you. Pages with a shop load this script; no other page does.', 'servery' )
+		esc_html__( 'Whoever runs your shop tells you. Pages with a shop or an order button load this script; no other page does.', 'servery' )
 	);
 }
 
@@ -127,12 +127,17 @@ function servery_settings_page() {
 	do_settings_sections( 'servery' );
 	submit_button();
 	printf(
-		'</form><h2>%s</h2><p>%s</p></div>',
+		'</form><h2>%s</h2><p>%s</p><p>%s</p></div>',
 		esc_html__( 'Put the shop on a page', 'servery' ),
 		sprintf(
 			/* translators: %s: a shortcode to copy. */
 			esc_html__( 'Add the block "Servery shop" to a page, or write %s into it. 120 stands for the number of your store.', 'servery' ),
 			'<code>[servery store-id="120"]</code>'
+		),
+		sprintf(
+			/* translators: %s: a shortcode to copy. */
+			esc_html__( 'The block "Servery order button" opens the shop over any page. So does %s, where the link leads to the page with the shop.', 'servery' ),
+			'<code>[servery_button store-id="120" link="/menu/"]</code>'
 		)
 	);
 }

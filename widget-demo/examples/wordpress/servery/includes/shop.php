@@ -1,6 +1,6 @@
 <?php
 /**
- * The shop's tag, for the block and the shortcode.
+ * The shop, as a block and as a shortcode.
  *
  * @package Servery
  */
@@ -10,57 +10,27 @@ if ( ! defined( 'ABSPATH' ) ) {
 }
 
 /**
- * What an author reads in the shop's place while something is missing; empty if nothing is. Visitors don't see it.
- *
- * @param array<string, string> $attributes The shop's attributes.
- * @return string
- */
-function servery_problem( $attributes ) {
-	if ( '' === servery_settings()['script'] ) {
-		return __( 'Servery: an administrator enters the address of the shop\'s script under Settings → Servery.', 'servery' );
-	}
-	if ( ! array_intersect_key( $attributes, array_flip( array( 'store-id', 'store-name', 'hq-id' ) ) ) ) {
-		return __( 'Servery: enter the number of your store in digits.', 'servery' );
-	}
-	return '';
-}
-
-/**
- * An attribute as HTML. A square bracket would begin a shortcode, which WordPress replaces in attributes, too.
- *
- * @param string $name  The attribute's name.
- * @param string $value Its value.
- * @return string
- */
-function servery_attribute_html( $name, $value ) {
-	return sprintf( ' %s="%s"', $name, str_replace( array( '[', ']' ), array( '&#091;', '&#093;' ), esc_attr( $value ) ) );
-}
-
-/**
  * The shop as HTML. It is one line in a `div`, which `wpautop` leaves as it is and themes widen.
  *
- * @param array<string, mixed> $written  What the block or the shortcode says, by the attributes' names in HTML.
- * @param string               $fallback What is shown until the shop is ready, and if it can't load.
- * @param string               $wrapper  The escaped attributes of the element around it.
+ * @param array<string, mixed> $written What the block or the shortcode says, by the names in HTML.
+ * @param string               $wrapper The attributes of the element around it, as HTML after a space.
  * @return string
  */
-function servery_shop( $written, $fallback, $wrapper ) {
-	$attributes = servery_clean_attributes( $written );
+function servery_shop( $written, $wrapper ) {
+	// A theme writes the page's title as its first heading.
+	$attributes = servery_clean_attributes( servery_shop_attributes(), $written ) + array( 'heading-level' => '2' );
 	$problem    = servery_problem( $attributes );
-	$text       = str_replace( array( '[', ']' ), array( '&#091;', '&#093;' ), esc_html( sanitize_text_field( $fallback ) ) );
+	$text       = servery_without_brackets( esc_html( sanitize_text_field( servery_text_of( $written, 'fallback' ) ) ) );
 	if ( '' !== $problem ) {
-		return current_user_can( 'edit_posts' ) ? '<p><strong>' . esc_html( $problem ) . '</strong></p>' : $text;
+		return servery_instead( $problem, $text );
 	}
 	// A feed reader runs no scripts.
 	if ( is_feed() ) {
 		return sprintf( '<a href="%s">%s</a>', esc_url( get_permalink() ), esc_html__( 'Order online', 'servery' ) );
 	}
-	servery_enqueue();
-	$html = '';
-	foreach ( $attributes as $name => $value ) {
-		$html .= servery_attribute_html( $name, $value );
-	}
-	return "<div {$wrapper}><servery-storefront{$html}>{$text}</servery-storefront></div>";
+	servery_enqueue_shop();
+	$html = servery_attributes_html( $attributes );
+	return "<div{$wrapper}><servery-storefront{$html}>{$text}</servery-storefront></div>";
 }
 
 /**
@@ -69,54 +39,25 @@ function servery_shop( $written, $fallback, $wrapper ) {
  * @param array<string, mixed> $attributes The block's attributes.
  * @return string
  */
-function servery_render_block( $attributes ) {
-	$written = array();
-	foreach ( array_keys( servery_attributes() ) as $name ) {
-		$key = servery_camel_case( $name );
-		if ( isset( $attributes[ $key ] ) ) {
-			$written[ $name ] = $attributes[ $key ];
-		}
-	}
+function servery_render_shop_block( $attributes ) {
 	$wrapper = get_block_wrapper_attributes();
 	// WordPress writes the class of an alignment that was chosen, not of the one that is there without a choice.
 	if ( ! empty( $attributes['align'] ) && false === strpos( $wrapper, ' align' ) ) {
 		$wrapper = get_block_wrapper_attributes( array( 'class' => "align{$attributes['align']}" ) );
 	}
-	return servery_shop( $written, isset( $attributes['fallback'] ) ? (string) $attributes['fallback'] : '', $wrapper );
+	return servery_shop( servery_written_in_block( $attributes ), ' ' . $wrapper );
 }
 
 /**
  * `[servery store-id="120"]` as HTML.
  *
- * @param array<int|string, string>|string $written What stands in the brackets.
+ * @param array<int|string, string>|string $brackets What stands in the brackets.
  * @return string
  */
-function servery_render_shortcode( $written ) {
-	$named = array();
-	foreach ( (array) $written as $name => $value ) {
-		// A word without a value, such as `mobile`, comes as a value without a name.
-		if ( is_int( $name ) ) {
-			$named[ $value ] = 'true';
-		} else {
-			$named[ $name ] = $value;
-		}
-	}
-	$align = isset( $named['align'] ) && in_array( $named['align'], array( 'wide', 'none' ), true ) ? $named['align'] : 'full';
-	$class = 'none' === $align ? 'servery-shop' : "servery-shop align{$align}";
-	return servery_shop( $named, isset( $named['fallback'] ) ? $named['fallback'] : '', sprintf( 'class="%s"', esc_attr( $class ) ) );
+function servery_render_shop_shortcode( $brackets ) {
+	$written = servery_written_in_shortcode( $brackets );
+	$align   = servery_text_of( $written, 'align' );
+	$align   = in_array( $align, array( 'wide', 'none' ), true ) ? $align : 'full';
+	$class   = 'none' === $align ? 'servery-shop' : "servery-shop align{$align}";
+	return servery_shop( $written, servery_attributes_html( array( 'class' => $class ) ) );
 }
-
-/**
- * Lets the shop's tag through where a theme or a plug-in cleans what a page shows.
- *
- * @param array<string, array<string, bool>> $tags    The allowed tags.
- * @param string|array<string, mixed>        $context Where they are allowed.
- * @return array<string, array<string, bool>>
- */
-function servery_allow_tag( $tags, $context ) {
-	if ( 'post' === $context ) {
-		$tags['servery-storefront'] = array_fill_keys( array_keys( servery_attributes() ), true );
-	}
-	return $tags;
-}
-add_filter( 'wp_kses_allowed_html', 'servery_allow_tag', 10, 2 );
