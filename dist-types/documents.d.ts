@@ -675,11 +675,14 @@ export interface MenuEntry {
   readonly "Name_zh-CN"?: string | null;
   /** Its price with tax. Missing: the product's. In dollars. */
   readonly Price?: number | null;
-  /** The allergies that it suits, of LifeStyleChoices. Missing: []. */
+  /**
+   * The ids of Allergy in LifeStyleChoices that it is FREE of: [1] with 1 "Nut free" means that it has
+   * no nuts. Missing: [].
+   */
   readonly ProductAllergy?: readonly (number | string)[] | null;
-  /** The intolerances that it suits. Missing: []. */
+  /** The ids of Intolerance in LifeStyleChoices that it is FREE of, in the same way. Missing: []. */
   readonly ProductIntolerance?: readonly (number | string)[] | null;
-  /** The preferences that it suits. Missing: []. */
+  /** The ids of Preference in LifeStyleChoices that it suits. Missing: []. */
   readonly ProductPreference?: readonly (number | string)[] | null;
 }
 
@@ -697,19 +700,22 @@ export interface GiftCategory {
 
 /** The dietary choices that the menu knows. */
 export interface LifeStyleChoices {
-  /** Allergies. Missing: []. */
+  /** What dishes can be free of, for an allergy: "Nut free". Missing: []. */
   readonly Allergy?: readonly DietaryChoice[] | null;
-  /** Intolerances. Missing: []. */
+  /** What dishes can be free of, for an intolerance: "Gluten free". Missing: []. */
   readonly Intolerance?: readonly DietaryChoice[] | null;
-  /** Preferences. Missing: []. */
+  /** The diets that dishes can suit: "Vegan". Missing: []. */
   readonly Preference?: readonly DietaryChoice[] | null;
 }
 
-/** Something that a diner may avoid or prefer. */
+/** Something that a dish can suit: free of an allergen, or of a diet. */
 export interface DietaryChoice {
-  /** What an entry names it by. */
+  /** What a dish or a choice names it by, if that suits it. */
   readonly Id: number | string;
-  /** What a diner reads. */
+  /**
+   * What a diner chooses, and reads on the dishes that suit it. Write what they are, such as "Nut free"
+   * or "Vegan", never what they contain: "Nuts" would stand on the dishes without nuts.
+   */
   readonly Name: string;
   /** The same in Chinese. */
   readonly "Name_zh-CN"?: string | null;
@@ -829,9 +835,17 @@ export interface Modifier {
   readonly quantity?: number | null;
   /** Whether it is chosen from the start. Missing: if quantity is above 0. */
   readonly IsSelected?: boolean | null;
-  /** The allergies that it suits, of LifeStyleChoices. Missing: not stated. */
+  /**
+   * The ids of Allergy in LifeStyleChoices that it is FREE of: [1] with 1 "Nut free" means that it has
+   * no nuts. Missing: not stated, which never reads as safe.
+   */
   readonly ProductAllergy?: readonly (number | string)[] | null;
-  /** The preferences that it suits. Missing: not stated. */
+  /**
+   * The ids of Intolerance in LifeStyleChoices that it is FREE of, in the same way. Missing: not stated,
+   * which never reads as safe.
+   */
+  readonly ProductIntolerance?: readonly (number | string)[] | null;
+  /** The ids of Preference in LifeStyleChoices that it suits. Missing: not stated. */
   readonly ProductPreference?: readonly (number | string)[] | null;
   /** Where seafood is from: Australia, imported, mixed. */
   readonly Origin?: "A" | "I" | "M" | null;
@@ -868,9 +882,17 @@ export interface KeyedModifier {
   readonly quantity?: number | null;
   /** Whether it is chosen from the start. Missing: if quantity is above 0. */
   readonly IsSelected?: boolean | null;
-  /** The allergies that it suits, of LifeStyleChoices. Missing: not stated. */
+  /**
+   * The ids of Allergy in LifeStyleChoices that it is FREE of: [1] with 1 "Nut free" means that it has
+   * no nuts. Missing: not stated, which never reads as safe.
+   */
   readonly ProductAllergy?: readonly (number | string)[] | null;
-  /** The preferences that it suits. Missing: not stated. */
+  /**
+   * The ids of Intolerance in LifeStyleChoices that it is FREE of, in the same way. Missing: not stated,
+   * which never reads as safe.
+   */
+  readonly ProductIntolerance?: readonly (number | string)[] | null;
+  /** The ids of Preference in LifeStyleChoices that it suits. Missing: not stated. */
   readonly ProductPreference?: readonly (number | string)[] | null;
   /** Where seafood is from: Australia, imported, mixed. */
   readonly Origin?: "A" | "I" | "M" | null;

@@ -56,5 +56,5 @@ async function readMenus(
   const list = await read.json();
   const documents = listJson(list);
   if (!documents || nextPageOf(list)) return null;
-  return documents.map(({ id, fields }) => parseDishes(id, menuFields(id, fields, context), new Map()));
+  return documents.map(({ id, fields }) => parseDishes(id, menuFields(id, fields, context), null));
 }

@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { layoutAt } from "../domain/host/layout.ts";
-import { choicesSuited } from "../domain/menu/choicesSuited.ts";
+import { marksOf } from "../domain/menu/choicesSuited.ts";
 import { saidChoices } from "../domain/menu/dietary.ts";
 import type { FirstCard, FirstMenu } from "../domain/menu/firstMenu.ts";
 import type { DietaryChoices } from "../domain/menu/menu.ts";
@@ -62,7 +62,7 @@ function dialogOf({ entry, product }: FirstCard, offered: DietaryChoices, transl
       kilojoules={kilojoulesText(product.labels.kilojoules)}
       photo={product.photo && <PhotoView {...introPhoto(product, translate(entry.name))} />}
       offered={said}
-      suited={choicesSuited(entry.fit, said)}
+      suited={marksOf(entry.fit, said)}
       hasPrice={false}
     />
   );

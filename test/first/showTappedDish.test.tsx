@@ -116,6 +116,21 @@ describe("a product that is tapped before the app has started", () => {
     expect(dialog().textContent).toContain("Of what the market had");
   });
 
+  it.each([
+    ["has the marks of a dish", {}, true],
+    ["has none while its choices aren't known, which may take some", { taken: "unknown" as const }, false],
+  ])("%s", (_what, fit, isMarked) => {
+    const dietary = { ...nothing, allergies: [{ id: "1", name: "Nut free" }] };
+    const free = { ...nothing, allergies: ["1"], ...fit };
+    const categories = menu.categories.map((category) => ({
+      ...category,
+      entries: category.entries.map((entry) => ({ ...entry, fit: free })),
+    }));
+    const menus = [{ ...menu, dietary, categories }];
+    const marked = { ...shop, ...firstShop(buildStore({}), menus, { dietary: nothing, ordered: [] }) };
+    expect(tapped({ shop: marked }).dialog().textContent.includes("Nut free")).toBe(isMarked);
+  });
+
   it("is replaced by the app's dialog as soon as that can render", async () => {
     const { dialogs, loaded, handOver } = tapped();
     await handOver();

@@ -39,6 +39,13 @@ function searchOf({ page }: Visit) {
   });
 }
 
+/** The marks in the open dish's dialog. */
+function marksOf({ page }: Visit): Promise<readonly string[]> {
+  return page.$$eval(">>> dialog[open] .product-intro__diets li", (marks) =>
+    marks.map((mark) => mark.lastChild?.textContent ?? ""),
+  );
+}
+
 /** The names of the menu's dishes between the bar and the window's lower edge. */
 function namesInSight({ page }: Visit): Promise<readonly string[]> {
   return page.$$eval(">>> .menu-card__name", (names) =>
@@ -222,6 +229,19 @@ describe.each(quickRow(1, layouts))("a new diner on a restaurant's own page, on 
     await visit.click("button", "Clear All");
     await visit.page.keyboard.press("Escape");
     await visit.find("button", burger);
+
+    await visit.click("button", /^Garden stack/);
+    await visit.find("dialog", "Garden stack");
+    expect(await marksOf(visit)).toEqual(expect.arrayContaining(["Vegan", "Egg free", "Dairy free"]));
+    await visit.click("checkbox", /^Fried egg Not vegan or egg free/);
+    await visit.read("With Fried egg this isn't vegan or egg free.");
+    const left = await marksOf(visit);
+    expect(left).toEqual(expect.arrayContaining(["Vegetarian", "Dairy free"]));
+    expect(left).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(Vegan|Egg free)$/)]));
+    await visit.click("checkbox", /^Fried egg/);
+    await vi.waitFor(async () => expect(await marksOf(visit)).toContain("Vegan"), patience);
+    await visit.page.keyboard.press("Escape");
+    await visit.gone("dialog", "Garden stack");
 
     await visit.click("button", burger);
     await visit.find("dialog", "Bourke St Cheeseburger");

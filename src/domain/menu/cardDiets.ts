@@ -1,4 +1,4 @@
-import { type DietaryKind, dietaryKinds, suitsOne } from "./dietary.ts";
+import { type DietaryKind, dietaryKinds, isMarked } from "./dietary.ts";
 import type { DietaryChoice, DietaryChoices, DietaryFit, EntryFit } from "./menu.ts";
 
 /** A dietary choice that a card shows if its product suits it. */
@@ -28,7 +28,7 @@ export function cardDiets(offered: DietaryChoices, asked: DietaryFit): readonly 
 
 /** Two at most, because more would clutter the card; the product's dialog lists all. Each name once. */
 export function dietsOf(fit: EntryFit, diets: readonly CardDiet[]): readonly CardDiet[] {
-  const suited = diets.filter(({ kind, id }) => suitsOne(fit, kind, id));
+  const suited = diets.filter(({ kind, id }) => isMarked(fit, kind, id));
   // What is vegan is vegetarian anyway.
   const isVegan = suited.some(({ name }) => vegan.test(name));
   const fitting = suited.filter(({ rank }) => !(isVegan && rank === vegetarianRank));

@@ -1,4 +1,4 @@
-import { dietaryKinds, suitsOne } from "./dietary.ts";
+import { dietaryKinds, isMarked, suitsOne } from "./dietary.ts";
 import type { DietaryChoice, DietaryChoices, DietaryFit, EntryFit } from "./menu.ts";
 
 /** The choices without those of a name, which an allergy and an intolerance may share. */
@@ -12,8 +12,13 @@ export function withoutChoice(chosen: DietaryFit, offered: DietaryChoices, name:
   };
 }
 
+/** The marks of a dish as it comes. */
+export function marksOf(fit: EntryFit, offered: DietaryChoices): readonly DietaryChoice[] {
+  return choicesSuited(fit, offered, isMarked);
+}
+
 /** The choices that an entry suits, in the menu's order, each name once. */
-export function choicesSuited(fit: EntryFit, offered: DietaryChoices): readonly DietaryChoice[] {
-  const suited = dietaryKinds.flatMap((kind) => offered[kind].filter(({ id }) => suitsOne(fit, kind, id)));
+export function choicesSuited(fit: EntryFit, offered: DietaryChoices, isOne = suitsOne): readonly DietaryChoice[] {
+  const suited = dietaryKinds.flatMap((kind) => offered[kind].filter(({ id }) => isOne(fit, kind, id)));
   return suited.filter(({ name }, index) => suited.findIndex((choice) => choice.name === name) === index);
 }

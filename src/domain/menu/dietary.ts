@@ -13,6 +13,12 @@ export function suitsOne(fit: EntryFit, kind: DietaryKind, id: string): boolean 
   return fit[kind].includes(id) && !forced?.unsuited[kind].includes(id) && !forced?.notStated[kind].includes(id);
 }
 
+/** Whether a dish is marked with a dietary choice: as it comes, with its preselected choices. */
+export function isMarked(fit: EntryFit, kind: DietaryKind, id: string): boolean {
+  const { taken } = fit;
+  return taken !== "unknown" && suitsOne(fit, kind, id) && !taken?.[kind].includes(id);
+}
+
 /** S8: a product is shown only if it matches all chosen allergies, intolerances and preferences. */
 export function suits(fit: EntryFit, chosen: DietaryFit): boolean {
   return dietaryKinds.every((kind) => chosen[kind].every((id) => suitsOne(fit, kind, id)));

@@ -18,15 +18,11 @@ export interface MenuTime {
   readonly ends: number;
 }
 
-/** The dietary choices that a choice of a group suits. */
-export interface ChoiceFit {
+/** Dietary choices: those that a diner has made, or those that an entry or a choice of a group states to suit. */
+export interface DietaryFit {
   readonly allergies: readonly ChoiceId[];
-  readonly preferences: readonly ChoiceId[];
-}
-
-/** Dietary choices: those that a diner has made, or those that an entry states to suit. */
-export interface DietaryFit extends ChoiceFit {
   readonly intolerances: readonly ChoiceId[];
+  readonly preferences: readonly ChoiceId[];
 }
 
 /** Why a dish doesn't suit what it states itself: each way to meet one of its groups brings something (R102). */
@@ -39,6 +35,8 @@ export interface ForcedFit {
 export interface EntryFit extends DietaryFit {
   /** Missing if its choices take nothing from what it suits. */
   readonly forced?: ForcedFit;
+  /** What its preselected choices take from it. Missing: nothing. Unknown: its choices haven't been read. */
+  readonly taken?: DietaryFit | "unknown";
 }
 
 export interface Modifier {
@@ -52,7 +50,7 @@ export interface Modifier {
   readonly maximum: number | null;
   readonly order: number;
   readonly linkedProductId: ProductId | null;
-  readonly fit: ChoiceFit;
+  readonly fit: DietaryFit;
   readonly labels: Labels;
   /** Selected when the dialog opens. */
   readonly preselected: boolean;

@@ -12,6 +12,7 @@ import { overlayAtom } from "../../state/overlay/overlay.atoms.ts";
 import { announceAtom } from "../../state/screen/announce.actions.ts";
 import { Button } from "../../ui/Button.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
+import { markWord } from "../../views/dietary/markWords.ts";
 import { DietaryChips } from "./DietaryChips.tsx";
 import { dietaryCountsAtom, showsHiddenAtom } from "./hidden.atoms.ts";
 import css from "./ResultText.css?inline";
@@ -35,11 +36,11 @@ export function ResultText({ words, total }: ResultWordsProps) {
   );
 }
 
-/** "Vegan and gluten free", as it is read inside a sentence. A name in capitals stays as it is. */
+/** "Vegan and gluten free", as it is read inside a sentence. */
 function useChoiceWords(): string {
   const { i18n } = useLingui();
   const choices = choicesSuited(useAtomValue(dietaryFilterAtom), useAtomValue(offeredChoicesAtom));
-  const names = choices.map(({ name }) => name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()));
+  const names = choices.map(({ name }) => markWord(name));
   return new Intl.ListFormat(i18n.locale).format(names);
 }
 

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react";
 import { useAtomValue } from "jotai";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { choicesSuited } from "../../domain/menu/choicesSuited.ts";
+import { marksOf } from "../../domain/menu/choicesSuited.ts";
 import type { EntryFit } from "../../domain/menu/menu.ts";
 import { addressLine } from "../../domain/store/addressLine.ts";
 import type { Store } from "../../domain/store/store.ts";
@@ -117,7 +117,7 @@ function Dish({ card: { entry, product } }: { readonly card: MenuCard }) {
 /** Signs after a product's name, which are explained below the menu. */
 function DietarySigns({ fit }: { readonly fit: EntryFit }) {
   const offered = useAtomValue(offeredChoicesAtom);
-  const signs = choicesSuited(fit, offered).map(({ name }) => dietarySigns(offered).get(name));
+  const signs = marksOf(fit, offered).map(({ name }) => dietarySigns(offered).get(name));
   return signs.length > 0 && <span className="printed__signs">{signs.join(" ")}</span>;
 }
 

@@ -3,14 +3,17 @@ import { useAtomValue } from "jotai";
 import { type ComponentProps, useDeferredValue, useRef, useState } from "react";
 import type { MealAddOn, TriggerId } from "../../domain/cart/cart.ts";
 import { selectionUnsuited } from "../../domain/menu/choicesBrought.ts";
+import { choicesSuited } from "../../domain/menu/choicesSuited.ts";
 import { kilojoulesOf } from "../../domain/menu/selectionKilojoules.ts";
 import { offerChoices, selectionProblems } from "../../domain/menu/selectionOffer.ts";
+import { takenMarks } from "../../domain/menu/takenMarks.ts";
 import { useHistoryDialog } from "../../parts/history-dialog/HistoryDialog.tsx";
 import nameBarCss from "../../parts/history-dialog/NameBar.css?inline";
 import { useStoreText } from "../../parts/language/useStoreText.ts";
 import { ModifierChoices } from "../../parts/modifiers/ModifierChoices.tsx";
+import type { Takes } from "../../parts/modifiers/ModifierOption.tsx";
 import { MealDialog } from "../../parts/offers/MealDialog.tsx";
-import { unsuitedOfAtom } from "../../state/dietary/choices.atoms.ts";
+import { markAnswerAtom, unsuitedOfAtom } from "../../state/dietary/choices.atoms.ts";
 import { offeredChoicesAtom } from "../../state/dietary/filter.atoms.ts";
 import { layoutAtom, settingsAtom } from "../../state/host/host.atoms.ts";
 import { arePromotionsKnownAtom } from "../../state/promotion/rules.atoms.ts";
@@ -63,13 +66,19 @@ export function OpenProduct({ card, menu, line, onClose }: OpenProductProps) {
   const [isMealFirst] = useState(useAtomValue(arePromotionsKnownAtom));
   const meal = canOrder && isPainted && <MealPart draft={draft} onAdd={setRolling} />;
   const ofChoices = selectionUnsuited(choices, selection, useAtomValue(unsuitedOfAtom));
+  const offered = useAtomValue(offeredChoicesAtom);
+  const answerOf = useAtomValue(markAnswerAtom);
+  const marks = choicesSuited(entry.fit, offered).map((mark) => mark.name);
+  const takes: Takes = (modifier, group) =>
+    marks.filter((mark) => answerOf?.({ modifier, group, isPreselected: false }, mark) === "unsuited");
   const intro = (
     <ProductIntro
       card={card}
-      offered={useAtomValue(offeredChoicesAtom)}
+      offered={offered}
       hasPrice={!canOrder}
       kilojoules={kilojoulesOf(product, choices, selection)}
       ofChoices={ofChoices}
+      taken={answerOf ? takenMarks(choices, selection, marks, answerOf) : []}
     />
   );
   return (
@@ -103,7 +112,11 @@ export function OpenProduct({ card, menu, line, onClose }: OpenProductProps) {
         {product.isSoldOut && <SoldOutNotice />}
         {isMealFirst && meal}
         <div ref={formRef} style={isPainted ? undefined : { minHeight: roomPx(choices) }}>
-          {isPainted ? <ModifierChoices offers={offers} onChange={change} /> : hasChoices && <ChoicesComing />}
+          {isPainted ? (
+            <ModifierChoices offers={offers} takes={takes} onChange={change} />
+          ) : (
+            hasChoices && <ChoicesComing />
+          )}
         </div>
         {canOrder && isPainted && <ItemNote note={draft.note} onChange={draft.setNote} />}
         {!isMealFirst && meal && <div className="open-product__late">{meal}</div>}

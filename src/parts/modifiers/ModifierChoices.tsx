@@ -11,7 +11,7 @@ import { CheckIcon } from "../../ui/signIcons.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { useStoreText } from "../language/useStoreText.ts";
 import css from "./ModifierChoices.css?inline";
-import { ModifierOption } from "./ModifierOption.tsx";
+import { ModifierOption, type Takes } from "./ModifierOption.tsx";
 import { useChoiceWords } from "./useChoiceWords.ts";
 
 registerSheet(css);
@@ -20,15 +20,21 @@ type OnChange = (path: OptionPath, change: Change) => void;
 
 interface ModifierChoicesProps {
   readonly offers: readonly ChoiceOffer[];
+  /** The marks of the dish that a choice takes. Missing where the dish shows none. */
+  readonly takes?: Takes | undefined;
   readonly onChange: OnChange;
 }
 
 /** The modifier groups of a product, each with the sub-modifiers of its selected modifiers (R11). */
-export function ModifierChoices({ offers, onChange }: ModifierChoicesProps) {
-  return offers.map((offer) => <OneChoice key={offer.group.id} offer={offer} onChange={onChange} />);
+export function ModifierChoices({ offers, ...each }: ModifierChoicesProps) {
+  return offers.map((offer) => <OneChoice key={offer.group.id} offer={offer} {...each} />);
 }
 
-function OneChoice({ offer, onChange }: { readonly offer: ChoiceOffer; readonly onChange: OnChange }) {
+interface OneChoiceProps extends Omit<ModifierChoicesProps, "offers"> {
+  readonly offer: ChoiceOffer;
+}
+
+function OneChoice({ offer, takes, onChange }: OneChoiceProps) {
   const { t } = useLingui();
   const words = useChoiceWords();
   const id = useId();
@@ -44,10 +50,10 @@ function OneChoice({ offer, onChange }: { readonly offer: ChoiceOffer; readonly 
         {offer.problem && <p className="modifier-choice__problem">{words.problem(offer.problem)}</p>}
         {offer.options.map((option) => (
           <div key={option.modifier.id}>
-            <ModifierOption group={offer.group} option={option} inputName={id} countId={countId} onChange={onChange} />
+            <ModifierOption group={offer.group} {...{ option, takes, countId, onChange }} inputName={id} />
             {option.subOffers.length > 0 && (
               <div className="modifier-choice__subs">
-                <ModifierChoices offers={option.subOffers} onChange={onChange} />
+                <ModifierChoices offers={option.subOffers} takes={takes} onChange={onChange} />
               </div>
             )}
           </div>

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { Fragment, type ReactNode } from "react";
-import type { ModifierGroup } from "../../domain/menu/menu.ts";
+import type { Modifier, ModifierGroup } from "../../domain/menu/menu.ts";
 import type { OptionPath } from "../../domain/menu/selection.ts";
 import type { Change } from "../../domain/menu/selectionChange.ts";
 import type { OptionOffer } from "../../domain/menu/selectionOffer.ts";
@@ -10,14 +10,19 @@ import { ChoiceRow } from "../../ui/ChoiceRow.tsx";
 import { classNames } from "../../ui/classNames.ts";
 import { Pill } from "../../ui/Pill.tsx";
 import { QuantityStepper } from "../../ui/QuantityStepper.tsx";
+import { anyMark } from "../../views/dietary/markWords.ts";
 import { kilojoulesText, labelledName } from "../../views/menu/labelViews.tsx";
 import { PriceView } from "../../views/money/PriceView.tsx";
 import { useStoreText } from "../language/useStoreText.ts";
 import { useTranslate } from "../language/useTranslate.ts";
 
+/** The marks of the dish that a choice takes by what it says. */
+export type Takes = (modifier: Modifier, group: ModifierGroup) => readonly string[];
+
 interface ModifierOptionProps {
   readonly group: ModifierGroup;
   readonly option: OptionOffer;
+  readonly takes: Takes | undefined;
   /** The shared `name` of all radio buttons of a group. */
   readonly inputName: string;
   /** The id of the group's count, which says why nothing more can be added. */
@@ -27,7 +32,7 @@ interface ModifierOptionProps {
 
 /** One control a choice: a plus that becomes a stepper where the group counts, otherwise a radio or a checkbox. */
 export function ModifierOption(props: ModifierOptionProps) {
-  const { group, option, inputName, onChange } = props;
+  const { group, option, takes, inputName, onChange } = props;
   const { path, quantity, canAdd, canUnpick } = option;
   const note = useOptionNote(option);
   if (group.includesQuantity && !group.isSingle) return <CountedOption {...props} note={note} />;
@@ -40,7 +45,7 @@ export function ModifierOption(props: ModifierOptionProps) {
       <ChoiceRow
         type={group.isSingle ? "radio" : "checkbox"}
         name={inputName}
-        label={<OptionLabel group={group} option={option} />}
+        label={<OptionLabel group={group} option={option} takes={takes} />}
         note={note}
         checked={isPicked}
         disabled={isHeld || (!isPicked && !canAdd)}
@@ -56,7 +61,7 @@ function CountedOption({ note, ...props }: ModifierOptionProps & { readonly note
   return (
     <div className={classNames("counted-option", isSoldOut && "counted-option--unavailable")}>
       <span className="counted-option__name">
-        <OptionLabel group={props.group} option={props.option} />
+        <OptionLabel {...props} />
       </span>
       <span className="counted-option__price">{note}</span>
       {!isSoldOut && (
@@ -69,10 +74,12 @@ function CountedOption({ note, ...props }: ModifierOptionProps & { readonly note
 }
 
 /** The name, with what the law and the diner's dietary needs ask of a choice (R102). */
-function OptionLabel({ group, option: { modifier } }: Pick<ModifierOptionProps, "group" | "option">) {
-  const { t } = useLingui();
+function OptionLabel({ group, option: { modifier }, takes }: Pick<ModifierOptionProps, "group" | "option" | "takes">) {
+  const { t, i18n } = useLingui();
   const translate = useTranslate();
   const unsuited = useAtomValue(unsuitedOfAtom)(modifier, group);
+  const taken = takes?.(modifier, group).filter((mark) => unsuited.every(({ name }) => name !== mark)) ?? [];
+  const marks = anyMark(taken, i18n.locale);
   // What the choice adds, like its price. "0 kJ" would be read as the energy of the chips.
   const added = kilojoulesText(modifier.labels.kilojoules || null);
   return (
@@ -90,6 +97,12 @@ function OptionLabel({ group, option: { modifier } }: Pick<ModifierOptionProps, 
           <Pill tone="mark">{answer === "not-stated" ? t`Not stated: ${name}` : t`Doesn't suit: ${name}`}</Pill>
         </Fragment>
       ))}
+      {marks && (
+        <>
+          {" "}
+          <span className="modifier-option__taken">{t`Not ${marks}`}</span>
+        </>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { atom } from "jotai";
 import { choiceFits } from "../../domain/menu/choiceFits.ts";
 import { unsuitedModifiers } from "../../domain/menu/choicesBrought.ts";
+import { markAnswers } from "../../domain/menu/takenMarks.ts";
 import { menuAtom } from "../menu/menu.atoms.ts";
 import { dietaryFilterAtom, offeredChoicesAtom } from "./filter.atoms.ts";
 
@@ -13,3 +14,9 @@ const choiceFitsAtom = atom((get) => {
 export const unsuitedOfAtom = atom((get) =>
   unsuitedModifiers(get(choiceFitsAtom), get(dietaryFilterAtom), get(offeredChoicesAtom)),
 );
+
+/** Tells what a choice says of the marks of its dish. */
+export const markAnswerAtom = atom((get) => {
+  const menu = get(menuAtom);
+  return menu && markAnswers(menu, get(offeredChoicesAtom));
+});

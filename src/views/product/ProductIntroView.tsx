@@ -21,12 +21,14 @@ interface ProductIntroViewProps {
   /** Null if there is none: the name then stands at the top, beside the close button. */
   readonly photo: ReactNode;
   readonly offered: DietaryChoices;
-  /** The dietary choices that the product suits. */
+  /** The dietary choices that the product suits, with the chosen choices. */
   readonly suited: readonly DietaryChoice[];
   /** Whether to show the price: true if no button shows it. */
   readonly hasPrice: boolean;
   /** The diner's dietary choices that the product doesn't suit. */
   readonly unsuited?: ReactNode;
+  /** What the chosen choices take from what the product suits. */
+  readonly taken?: ReactNode;
 }
 
 /** The photo, the name and the description. */
@@ -56,6 +58,10 @@ export function ProductIntroView({ translate, entry, product, suited, ...intro }
             {intro.unsuited}
           </ul>
         )}
+        {/* In the page before it says something, for screen readers. */}
+        <div aria-live="polite" className="product-intro__taken">
+          {intro.taken}
+        </div>
       </div>
     </div>
   );

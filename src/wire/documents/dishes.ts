@@ -29,7 +29,7 @@ import { parseTime } from "./wallPeriod.ts";
 
 type Products = Map<ProductId, Product>;
 
-function parseEntry(fields: Fields, products: Products): MenuEntry[] {
+function parseEntry(fields: Fields, products: Products, unread: ReadonlySet<ProductId>): MenuEntry[] {
   const productId = read(fields, "ProductID", id, null);
   const product = productId === null ? undefined : products.get(productId);
   if (!product) return leaveOutOfList(fields, "its product is not in the menu");
@@ -45,17 +45,17 @@ function parseEntry(fields: Fields, products: Products): MenuEntry[] {
       productId: product.id,
       name,
       price,
-      fit: { ...parseFit(fields), intolerances: readList(fields, "ProductIntolerance", id) },
+      fit: { ...parseFit(fields), ...(unread.has(product.id) && { taken: "unknown" }) },
     },
   ];
 }
 
 /** A category is kept even if its ID or its Name is missing: each replaces the other. */
-function parseCategory(fields: Fields, products: Products): Category[] {
+function parseCategory(fields: Fields, products: Products, unread: ReadonlySet<ProductId>): Category[] {
   const name = shownText(fields, "Name");
   const categoryId = read(fields, "ID", id, name);
   if (!categoryId) return leaveOutOfList(fields, "a category needs an ID or a Name");
-  const entries = readRecords(fields, "SubMenuItems").flatMap((entry) => parseEntry(entry, products));
+  const entries = readRecords(fields, "SubMenuItems").flatMap((entry) => parseEntry(entry, products, unread));
   const unique = firstOfEach(fields, "SubMenuItems", entries, (entry) => entry.id);
   return [{ id: categoryId, name: name || categoryId, entries: unique }];
 }
@@ -88,17 +88,21 @@ export function menuFields(documentId: string, values: unknown, context: Reading
   return documentFields(values, path, collector) ?? { values: {}, path, context: collector };
 }
 
-/** A menu with its modifier groups. The first screen passes no groups. */
-export function parseDishes(documentId: string, fields: Fields, groups: Menu["groups"]): Menu {
+/** A menu with its modifier groups. Null: the first screen reads none. */
+export function parseDishes(documentId: string, fields: Fields, known: Menu["groups"] | null): Menu {
+  const groups: Menu["groups"] = known ?? new Map();
   const products: Products = new Map();
+  const unread = new Set<ProductId>();
   const costs = new Map(
     readKeyed(fields, "ModifierGroups").map(([key, group]) => [key, parseRequiredCost(group)] as const),
   );
   for (const [key, product] of readKeyed(fields, "Products")) {
     const parsed = parseProduct(key, product, groups, costs);
-    if (parsed) products.set(key, parsed);
+    if (!parsed) continue;
+    products.set(key, parsed);
+    if (!known && readList(product, "ModifierGroups", id).length > 0) unread.add(key);
   }
-  const categories = readRecords(fields, "Categories").flatMap((category) => parseCategory(category, products));
+  const categories = readRecords(fields, "Categories").flatMap((category) => parseCategory(category, products, unread));
   return {
     id: documentId,
     times: readRecords(fields, "MenuTimeSettings").flatMap(parseTime),

@@ -3,6 +3,7 @@ import { entryPrice } from "../../domain/menu/entryPrice.ts";
 import { withForcedFits } from "../../domain/menu/forcedFits.ts";
 import { withLinkedLabels } from "../../domain/menu/linkedLabels.ts";
 import type { Menu } from "../../domain/menu/menu.ts";
+import { withTakenMarks } from "../../domain/menu/takenMarks.ts";
 import { dollars, id } from "../kinds.ts";
 import { type Fields, type ReadingContext, read, readKeyed, readRecord, readRecords } from "../reading.ts";
 import { menuFields, parseDishes } from "./dishes.ts";
@@ -22,6 +23,6 @@ export function parseMenu(documentId: string, values: unknown, context: ReadingC
   const groups = readKeyed(fields, "ModifierGroups").map(
     ([key, group]) => [key, parseModifierGroup(key, group)] as const,
   );
-  const menu = withForcedFits(withLinkedLabels(parseDishes(documentId, fields, new Map(groups))));
+  const menu = withTakenMarks(withForcedFits(withLinkedLabels(parseDishes(documentId, fields, new Map(groups)))));
   return sellsGiftCards(fields, menu) ? { ...menu, sellsGiftCards: true } : menu;
 }

@@ -1,5 +1,5 @@
 import { type Labels, type Origin, origins } from "../../domain/menu/labels.ts";
-import type { ChoiceFit, ModifierGroup, ModifierGroupId, Product, Ribbon } from "../../domain/menu/menu.ts";
+import type { DietaryFit, ModifierGroup, ModifierGroupId, Product, Ribbon } from "../../domain/menu/menu.ts";
 import { type Cents, sumCents } from "../../domain/money/cents.ts";
 import { count, dollars, flag, httpsUrl, id, minutes, photoFocus, points, price, taxRate, text } from "../kinds.ts";
 import { type Fields, type Kind, leaveOut, note, read, readList } from "../reading.ts";
@@ -27,9 +27,10 @@ export function parseLabels(fields: Fields): Labels {
 }
 
 /** Of an entry, and of a modifier. */
-export function parseFit(fields: Fields): ChoiceFit {
+export function parseFit(fields: Fields): DietaryFit {
   return {
     allergies: readList(fields, "ProductAllergy", id),
+    intolerances: readList(fields, "ProductIntolerance", id),
     preferences: readList(fields, "ProductPreference", id),
   };
 }

@@ -15,6 +15,6 @@ export const firstScreenKey = {
   key: "first",
   storage: "local",
   isExpendable: true,
-  version: 10,
+  version: 11,
   longest: 100_000,
 } as const;

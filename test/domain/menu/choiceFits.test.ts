@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { choiceFits } from "../../../src/domain/menu/choiceFits.ts";
 import { selectionUnsuited, unsuitedModifiers } from "../../../src/domain/menu/choicesBrought.ts";
-import type { ChoiceFit, DietaryFit, Menu, Modifier } from "../../../src/domain/menu/menu.ts";
+import type { DietaryFit, Menu, Modifier } from "../../../src/domain/menu/menu.ts";
 import { choicesOf } from "../../../src/domain/menu/selection.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { buildGroup, buildMenu, buildModifier, buildProduct } from "./selectionMenu.ts";
@@ -15,8 +15,8 @@ const dietary = {
   preferences: [{ id: "1", name: "Vegan" }],
 };
 
-const suiting = (allergies: readonly string[], preferences: readonly string[] = []): ChoiceFit => ({
-  ...{ allergies, preferences },
+const suiting = (allergies: readonly string[], preferences: readonly string[] = []): DietaryFit => ({
+  ...{ allergies, preferences, intolerances: [] },
 });
 const noFit: DietaryFit = { allergies: [], intolerances: [], preferences: [] };
 

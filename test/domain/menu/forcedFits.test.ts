@@ -20,7 +20,7 @@ const noFit: DietaryFit = { allergies: [], intolerances: [], preferences: [] };
 /** An option that is free of these allergens. Without any, it states nothing. */
 function free(allergies: readonly string[], given: Partial<Modifier> = {}): Modifier {
   const name = `${allergies.join("+")}${given.linkedProductId ?? ""}`;
-  return buildModifier(name, { fit: { allergies, preferences: [] }, ...given });
+  return buildModifier(name, { fit: { ...noFit, allergies }, ...given });
 }
 
 const [nuts, eggs, silent] = [free(["egg"]), free(["nut"]), free([])];

@@ -1,3 +1,4 @@
+import { noDietary } from "../../../src/domain/menu/dietary.ts";
 import { noLabels } from "../../../src/domain/menu/labels.ts";
 import type { Menu, Modifier, ModifierGroup, Product } from "../../../src/domain/menu/menu.ts";
 import { type Choice, choicesOf, type Selection } from "../../../src/domain/menu/selection.ts";
@@ -14,7 +15,7 @@ export function buildModifier(id: string, given: Partial<Modifier> = {}): Modifi
     maximum: null,
     order: 0,
     linkedProductId: null,
-    fit: { allergies: [], preferences: [] },
+    fit: noDietary,
     labels: noLabels,
     preselected: false,
     preselectedQuantity: 0,

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it } from "vitest";
+import { noDietary } from "../../../src/domain/menu/dietary.ts";
 import { type Labels, noLabels } from "../../../src/domain/menu/labels.ts";
 import type { Menu } from "../../../src/domain/menu/menu.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
@@ -92,7 +93,7 @@ describe("R102: what a menu says", () => {
 });
 
 describe("R102: the plus of a dish with a preselected choice", () => {
-  const fit = { allergies: ["2"], preferences: [] };
+  const fit = { ...noDietary, allergies: ["2"] };
   const sauce = buildGroup("sauce", [
     buildModifier("Satay", { preselected: true, preselectedQuantity: 1, fit, price: cents(0) }),
   ]);

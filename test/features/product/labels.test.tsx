@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it } from "vitest";
+import { noDietary } from "../../../src/domain/menu/dietary.ts";
 import { noLabels } from "../../../src/domain/menu/labels.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { chosenDietaryAtom } from "../../../src/state/dietary/dietary.atoms.ts";
@@ -45,7 +46,7 @@ describe("R102: what the law asks of a dish, in its dialog", () => {
 });
 
 describe("R102: a choice that brings what the diner avoids", () => {
-  const free = (allergies: readonly string[]) => ({ fit: { allergies, preferences: [] } });
+  const free = (allergies: readonly string[]) => ({ fit: { ...noDietary, allergies } });
   const nuts = buildGroup("Sauce", [buildModifier("Satay", free(["2"])), buildModifier("Aioli", free(["1"]))]);
   const silent = buildGroup("Dips", [buildModifier("Salsa")]);
   const way = buildGroup("How", [buildModifier("Hot", { price: cents(0) })]);
@@ -74,5 +75,56 @@ describe("R102: a choice that brings what the diner avoids", () => {
     click(named("input", "Satay"));
     expect([warned(), unsuited()]).toEqual(["Your choices don't suit: Nut free", ["Doesn't suit: Nut free"]]);
     expect(root.querySelectorAll(".product-intro .pill--mark")).toHaveLength(0);
+  });
+});
+
+describe("R102: the marks of a dish are true for what is chosen", () => {
+  const free = (allergies: readonly string[]) => ({ fit: { ...noDietary, allergies } });
+  const sauces = buildGroup("Sauce", [
+    buildModifier("Satay", free(["2"])),
+    buildModifier("Peanuts", free(["2"])),
+    buildModifier("Aioli", free(["1"])),
+    buildModifier("Salsa"),
+  ]);
+
+  function open() {
+    const opened = openProduct(menuWith([sauces]));
+    const texts = (selector: string) => [...opened.root.querySelectorAll(selector)].map((each) => each.textContent);
+    return {
+      ...opened,
+      marks: () => texts(".product-intro__diets li"),
+      said: () => texts(".product-intro [aria-live] p"),
+    };
+  }
+
+  it("a mark goes with a choice that takes it, comes back without it, and a sentence says which", () => {
+    const { marks, said, names, named } = open();
+    expect([marks(), said()]).toEqual([["NFNut free"], []]);
+    expect(names("input")).toEqual([
+      "Satay Not nut free +$1.00",
+      "Peanuts Not nut free +$1.00",
+      "Aioli +$1.00",
+      "Salsa +$1.00",
+    ]);
+    click(named("input", "Aioli"));
+    expect([marks(), said()]).toEqual([["NFNut free"], []]);
+    click(named("input", "Salsa"));
+    expect([marks(), said()]).toEqual([[], ["The menu doesn't say if this is nut free with Salsa."]]);
+    click(named("input", "Satay"));
+    click(named("input", "Peanuts"));
+    expect([marks(), said()]).toEqual([
+      [],
+      ["With Satay and Peanuts this isn't nut free.", "The menu doesn't say if this is nut free with Salsa."],
+    ]);
+    for (const name of ["Salsa", "Satay", "Peanuts"]) click(named("input", name));
+    expect([marks(), said()]).toEqual([["NFNut free"], []]);
+  });
+
+  it("and what the diner asked for is told once, beside the marks", () => {
+    const { marks, said, named, names, jotai } = open();
+    act(() => jotai.set(chosenDietaryAtom, { ...noDietary, allergies: ["1"] }));
+    click(named("input", "Satay"));
+    expect([marks(), said()]).toEqual([["Doesn't suit: Nut free"], []]);
+    expect(names("input")[0]).toBe("Satay Doesn't suit: Nut free +$1.00");
   });
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { menuFields as fieldsOf, parseDishes } from "../../../src/wire/documents/dishes.ts";
 import { menuFields, wholeMenu } from "./menuFields.ts";
 import { readMenu } from "./menuReading.ts";
 
@@ -121,6 +122,17 @@ describe("a menu document", () => {
     expect(menu.dietary.allergies).toEqual([{ id: "1", name: "Nuts" }]);
     expect(menu.groups.get("g")?.modifiers.map(({ name }) => name)).toEqual(["Ice"]);
     expect(problems).toHaveLength(4);
+  });
+
+  it("R102: a dish with choices is unmarked where its groups aren't read, as on the first screen", () => {
+    const fields = menuOf({ 1: { ...cola, ModifierGroups: ["g"] }, 2: cola }, [{ ProductID: 1 }, { ProductID: 2 }]);
+    const { categories } = parseDishes(
+      "DefaultMenu",
+      fieldsOf("DefaultMenu", fields, { base: "https://shop.example/", note: () => {} }),
+      null,
+    );
+    expect(categories[0]?.entries.map(({ fit }) => fit.taken)).toEqual(["unknown", undefined]);
+    expect(entriesOf(fields).map(({ fit }) => fit.taken)).toEqual([undefined, undefined]);
   });
 
   it("tells entries without an ID apart from those that have one", () => {

@@ -64,6 +64,7 @@ export const menuFields = {
           quantity: 2,
           IsSelected: true,
           ProductAllergy: [1],
+          ProductIntolerance: ["i1"],
           ProductPreference: ["p1"],
           Origin: "A",
           Kilojoules: 320,
@@ -81,8 +82,8 @@ export const menuFields = {
     2: { Name: "Sauce", DisplayOrder: 1, Modifiers: { 201: { Name: "Aioli" } } },
   },
   LifeStyleChoices: {
-    Allergy: [{ Id: 1, Name: "Nuts" }],
-    Intolerance: [{ Id: "i1", Name: "Gluten" }],
+    Allergy: [{ Id: 1, Name: "Nut free" }],
+    Intolerance: [{ Id: "i1", Name: "Gluten free" }],
     Preference: [{ Id: "p1", Name: "Vegan" }],
   },
   MenuTimeSettings: [{ MenuId: "Lunch", DayOfWeek: 1, StartTime: "11:00", EndTime: "15:00:00" }],
@@ -100,7 +101,7 @@ const plainModifier = {
   linkedProductId: null,
   preselected: false,
   preselectedQuantity: 0,
-  fit: { allergies: [], preferences: [] },
+  fit: noFit,
   labels: noLabels,
 };
 
@@ -198,7 +199,7 @@ export const wholeMenu = {
           linkedProductId: "13",
           preselected: true,
           preselectedQuantity: 2,
-          fit: { allergies: ["1"], preferences: ["p1"] },
+          fit: { allergies: ["1"], intolerances: ["i1"], preferences: ["p1"] },
           labels: { origin: "A", kilojoules: 320, isAlcohol: true },
         },
       ],
@@ -212,8 +213,8 @@ export const wholeMenu = {
     2: { ...plainGroup, id: "2", name: "Sauce", order: 1, modifiers: [{ ...plainModifier, id: "201", name: "Aioli" }] },
   },
   dietary: {
-    allergies: [{ id: "1", name: "Nuts" }],
-    intolerances: [{ id: "i1", name: "Gluten" }],
+    allergies: [{ id: "1", name: "Nut free" }],
+    intolerances: [{ id: "i1", name: "Gluten free" }],
     preferences: [{ id: "p1", name: "Vegan" }],
   },
   texts: {},

@@ -27,6 +27,11 @@ const modifier = [...group, "Modifiers", 0];
 const modifierRead = [...groupRead, "modifiers", 1];
 const noEntry = [entryRead, gone] as const;
 const noPriceAnywhere = [["categories", 0, "entries", 1], gone] as const;
+// "No bun" says nothing, and where both may be chosen, the dish comes with both.
+const withoutMarks = [
+  [...entryRead, "fit", "taken"],
+  { allergies: ["1"], intolerances: ["i1"], preferences: ["p1"] },
+] as const;
 const noTime = [["times"], []] as const;
 const modifierFirst = [
   [groupRead.concat("modifiers"), [...wholeMenu.groups.g1.modifiers].reverse()],
@@ -90,7 +95,7 @@ const rows: readonly BrokenField<readonly Change[]>[] = [
     ],
   ),
   row([...group, "Modifiers"], ["text", 7, true], [[...groupRead, "modifiers"], []]),
-  row([...group, "IsSingleSel"], not.flag, [[...groupRead, "isSingle"], false]),
+  row([...group, "IsSingleSel"], not.flag, [[...groupRead, "isSingle"], false], withoutMarks),
   row([...group, "IsForceSel"], not.flag, [[...groupRead, "isForced"], false]),
   row([...group, "IsAutoSel"], not.flag, [[...groupRead, "isAuto"], false]),
   row([...group, "MinimumSelection"], silly.limit, [[...groupRead, "minimum"], 0]),
@@ -108,6 +113,7 @@ const rows: readonly BrokenField<readonly Change[]>[] = [
   row([...modifier, "quantity"], silly.limit, [[...modifierRead, "preselectedQuantity"], 1]),
   row([...modifier, "IsSelected"], not.flag),
   row([...modifier, "ProductAllergy"], not.list, [[...modifierRead, "fit", "allergies"], []]),
+  row([...modifier, "ProductIntolerance"], not.list, [[...modifierRead, "fit", "intolerances"], []]),
   row([...modifier, "ProductPreference"], not.list, [[...modifierRead, "fit", "preferences"], []]),
   row([...modifier, "Origin"], [...not.text, "a", "AU"], [[...modifierRead, "labels", "origin"], null]),
   row([...modifier, "Kilojoules"], not.count, [[...modifierRead, "labels", "kilojoules"], null]),

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { endOfDay, flag, id, ids, pointsForADollar, price, startOfDay, text, weekday } from "../kinds.ts";
 import { distinct, key, keyed, list, meaning, needed, record, rule, stepTo } from "../schema.ts";
+import { freeOf, suitedTo, toleratedBy } from "./dietary.ts";
 import { menuFaults } from "./menuRelations.ts";
 import { modifierGroup } from "./modifierGroup.ts";
 import { earningRule, redemptionKey, redemptionRule } from "./pointRules.ts";
@@ -17,9 +18,9 @@ export const menuEntry = meaning(
     Name: key(text, "Its name. Missing: the product's.", { example: "The Patty" }),
     "Name_zh-CN": key(text, "The name in Chinese.", { example: "招牌汉堡" }),
     Price: key(price, "Its price with tax. Missing: the product's.", { example: 18.85 }),
-    ProductAllergy: key(ids, "The allergies that it suits, of LifeStyleChoices.", { default: [], example: [1] }),
-    ProductIntolerance: key(ids, "The intolerances that it suits.", { default: [], example: [1] }),
-    ProductPreference: key(ids, "The preferences that it suits.", { default: [], example: [1] }),
+    ProductAllergy: key(ids, freeOf, { default: [], example: [1] }),
+    ProductIntolerance: key(ids, toleratedBy, { default: [], example: [1] }),
+    ProductPreference: key(ids, suitedTo, { default: [], example: [1] }),
   }),
   "A line of a menu: a product, with its place, name and price.",
 );
@@ -49,20 +50,24 @@ export const category = meaning(
 
 export const dietaryChoice = meaning(
   record({
-    Id: needed(id, "What an entry names it by.", { example: 1 }),
-    Name: needed(someText, "What a diner reads.", { example: "Nuts" }),
-    "Name_zh-CN": key(text, "The same in Chinese.", { example: "坚果" }),
+    Id: needed(id, "What a dish or a choice names it by, if that suits it.", { example: 1 }),
+    Name: needed(
+      someText,
+      'What a diner chooses, and reads on the dishes that suit it. Write what they are, such as "Nut free" or "Vegan", never what they contain: "Nuts" would stand on the dishes without nuts.',
+      { example: "Nut free" },
+    ),
+    "Name_zh-CN": key(text, "The same in Chinese.", { example: "无坚果" }),
   }),
-  "Something that a diner may avoid or prefer.",
+  "Something that a dish can suit: free of an allergen, or of a diet.",
 );
 
 const choices = distinct(dietaryChoice, ({ Id }: { Id: unknown }) => Id);
 
 export const lifeStyleChoices = meaning(
   record({
-    Allergy: key(choices, "Allergies.", { default: [] }),
-    Intolerance: key(choices, "Intolerances.", { default: [] }),
-    Preference: key(choices, "Preferences.", { default: [] }),
+    Allergy: key(choices, 'What dishes can be free of, for an allergy: "Nut free".', { default: [] }),
+    Intolerance: key(choices, 'What dishes can be free of, for an intolerance: "Gluten free".', { default: [] }),
+    Preference: key(choices, 'The diets that dishes can suit: "Vegan".', { default: [] }),
   }),
   "The dietary choices that the menu knows.",
 );

@@ -1,5 +1,6 @@
 import { anyNumber, count, dollars, flag, id, ids, taxRate, text } from "../kinds.ts";
 import { distinct, either, key, keyed, meaning, needed, record, rule } from "../schema.ts";
+import { freeOf, suitedTo, toleratedBy } from "./dietary.ts";
 import { labels } from "./product.ts";
 
 type Count = number | null | undefined;
@@ -20,8 +21,9 @@ const choice = {
   ),
   quantity: key(count, "How many are chosen from the start.", { default: 0, example: 1 }),
   IsSelected: key(flag, "Whether it is chosen from the start. Missing: if quantity is above 0.", { example: true }),
-  ProductAllergy: key(ids, "The allergies that it suits, of LifeStyleChoices. Missing: not stated.", { example: [1] }),
-  ProductPreference: key(ids, "The preferences that it suits. Missing: not stated.", { example: [1] }),
+  ProductAllergy: key(ids, `${freeOf} Missing: not stated, which never reads as safe.`, { example: [1] }),
+  ProductIntolerance: key(ids, `${toleratedBy} Missing: not stated, which never reads as safe.`, { example: [1] }),
+  ProductPreference: key(ids, `${suitedTo} Missing: not stated.`, { example: [1] }),
   ...labels,
 };
 
