@@ -37,9 +37,11 @@ beforeEach(() => {
   console.error = (...words) => complaints.push(words.map(String).join(" "));
 });
 
-afterEach(() => {
+afterEach(async () => {
   for (const element of document.querySelectorAll("servery-storefront, section")) element.remove();
   console.error = realError;
+  // A shop stores its menu in idle time, also after it was removed: the next test's shop would show it.
+  await new Promise((resolve) => void requestIdleCallback(resolve, { timeout: 1_000 }));
 });
 
 export function create(attributes: Readonly<Record<string, string>> = {}): Storefront {
