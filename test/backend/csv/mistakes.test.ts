@@ -330,6 +330,44 @@ describe("allergens", () => {
     expect(SubMenuItems).toMatchObject([{ ProductAllergy: [] }, { ProductAllergy: [choice.Id] }]);
   });
 
+  it.each([
+    [
+      ["Milk", "Gluten; Dairy"],
+      /^✗ menu\.csv, row 3, allergens: Dairy is what the sheets call Milk elsewhere.*Write Milk/,
+    ],
+    [["soy", "soya beans"], /row 3, allergens: Soya bean is what the sheets call Soy elsewhere/],
+    [["乳制品", "奶"], /row 3, allergens: 奶 is what the sheets call 乳制品 elsewhere/],
+    [["Gluten", "Wheat"], /row 3, allergens: It has Wheat and not Gluten, which.* Write both: Gluten; Wheat\./],
+    [["prawns", "Shellfish"], /row 2, allergens: It has Prawn and not Shellfish/],
+  ])("that are one, or a part of one, don't stand side by side: %j", (cells, problem) => {
+    expect(problemsOf({ menu: withAllergens(...cells) })).toEqual([expect.stringMatching(problem)]);
+  });
+
+  it.each([[["Wheat; Gluten", "Gluten"]], [["Almonds", "Wheat"]], [["Nuts", "Peanuts"]], [["Fish", "Shellfish"]]])(
+    "that differ are named as they are: %j",
+    (cells) => {
+      expect(problemsOf({ menu: withAllergens(...cells) })).toEqual([]);
+    },
+  );
+
+  it("aren't denied in diets, where it would stand twice", () => {
+    const menu =
+      "category,name,price,tax,allergens,diets\nFood,Dish,5,10%,Gluten,\nFood,Salad,5,10%,none,Vegan; Gluten free";
+    expect(problemsOf({ menu })).toEqual([
+      expect.stringMatching(/^✗ menu\.csv, row 3, diets: "Gluten free" stands here/),
+    ]);
+  });
+
+  it("that are one are told where store.csv or a choice names them", () => {
+    const menu = withAllergens("Milk").replace("Dish 1", "Latte");
+    const choices = "group,dish,choice,allergens\nMilk,Latte,Oat,Lactose";
+    expect(problemsOf({ menu, choices })).toEqual([
+      expect.stringMatching(/^✗ choices\.csv, row 2, allergens: Lactose/),
+    ]);
+    const store = `${goodStore}\nallergens,Milk; Dairy`;
+    expect(problemsOf({ store, menu })).toEqual([expect.stringMatching(/^✗ store\.csv, row 7, value: Dairy/)]);
+  });
+
   it("are one in the singular and the plural, so that no dish is shown as free of what it has", () => {
     const { documents } = importedFrom({ menu: withAllergens("Nuts; milk", "nut", "eggs") });
     expect(documents[menuPath]).toMatchObject({

@@ -78,7 +78,7 @@ const contained: Kind<string> = (cell) => {
   const turned = words.find((word) => /\bfree\b|^(no|without|non)\b|^[无不]/i.test(word) && !none.test(word));
   if (turned !== undefined) {
     const wrong = `It has ${JSON.stringify(turned)}, and the column says what is in the dish.`;
-    return { wrong, fix: "Write what is in it, or write this into diets." };
+    return { wrong, fix: "Write what is in it, or none: the shop says of what it is free." };
   }
   const vague = words.find((word) => /\b(contains?|may|traces?)\b|含/i.test(word));
   if (vague !== undefined)

@@ -11,6 +11,7 @@ import { type Folder, readFolder, type SheetName } from "./readFolder.ts";
 import { readMenu } from "./readMenu.ts";
 import { readStore } from "./readStore.ts";
 import { noteQuestions } from "./remarks.ts";
+import { noteSameAllergens } from "./sameAllergens.ts";
 import { readSheet, type Sheet } from "./sheet.ts";
 
 export interface Imported {
@@ -73,5 +74,8 @@ function readSheets({ texts }: Folder, notes: Notes): Sheets | null {
     notes.problems.push({ at: { file: "menu.csv" }, wrong: "It has no dishes.", fix: "Write a dish in each row." });
   const words = { allergens, hasDecimalComma };
   const groups = readChoices(choiceSheet?.rows ?? [], { dishes, categories, isWhole }, words, notes);
-  return store && menu ? { store, menu, groups, allergens, diets } : null;
+  if (!store || !menu) return null;
+  const sheets = { store, menu, groups, allergens, diets };
+  noteSameAllergens(sheets, notes);
+  return sheets;
 }
