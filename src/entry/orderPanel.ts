@@ -152,6 +152,8 @@ function createPanel(language: ButtonTools["language"], begin: ButtonTools["begi
   let ends: (() => void)[] = [];
   const end = () => {
     for (const each of ends.splice(0)) each();
+    // The next press of a button that names a dish opens it again.
+    shop.removeAttribute("item");
   };
   dialog.addEventListener("close", end);
   // A press beside the panel.

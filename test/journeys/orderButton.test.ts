@@ -29,7 +29,8 @@ const journeys = useJourneys({
   ),
   "ways.html": page(`
     <servery-order-button store-id="120" mode="delivery" label="Have it delivered"></servery-order-button>
-    <servery-order-button store-id="120" mode="pickup" label="Pick it up"></servery-order-button>`),
+    <servery-order-button store-id="120" mode="pickup" label="Pick it up"></servery-order-button>
+    <servery-order-button store-id="120" item="101" label="This burger"></servery-order-button>`),
   "linked.html": page(`
     <servery-order-button store-id="120" mode="pickup"><p><a href="/bare.css">Order now</a></p></servery-order-button>
     <servery-order-button store-id="120" position="bottom-right" label="Hungry?" mode="pickup"></servery-order-button>`),
@@ -105,6 +106,15 @@ it("R108: two buttons of one store open its shop each in its own way", async () 
     await visit.click("button", label);
     await visit.find("dialog", "Order online");
     await expect.poll(async () => (await visit.find("radio", way)).checked, { timeout: 10_000 }).toBe(true);
+    await visit.click("button", "Close");
+    await visit.gone("dialog", "Order online");
+  }
+  // A dish that was closed opens again.
+  for (const _again of [1, 2]) {
+    await visit.click("button", "This burger");
+    await visit.find("dialog", "Bourke St Cheeseburger");
+    await visit.page.keyboard.press("Escape");
+    await visit.gone("dialog", "Bourke St Cheeseburger");
     await visit.click("button", "Close");
     await visit.gone("dialog", "Order online");
   }
