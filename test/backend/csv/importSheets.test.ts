@@ -64,8 +64,8 @@ describe("the documents of a spreadsheet", () => {
       },
     ]);
     expect(LifeStyleChoices).toEqual({
-      Allergy: [{ Id: "fish", Name: "Fish free" }],
-      Preference: [{ Id: "halal", Name: "Halal" }],
+      Allergy: [{ Id: "fish", Name: "Fish free", "Name_zh-CN": "无鱼" }],
+      Preference: [{ Id: "halal", Name: "Halal", "Name_zh-CN": "清真" }],
     });
   });
 

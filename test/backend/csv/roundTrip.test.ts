@@ -32,6 +32,14 @@ const anyLabels = fc.record(
 );
 
 const allergens = ["milk", "nut", "soy"];
+/** Usual words have their Chinese names in the documents, and not in the sheets. */
+const chinese: Readonly<Record<string, string>> = {
+  milk: "无牛奶",
+  nut: "无坚果",
+  soy: "无大豆",
+  halal: "清真",
+  vegan: "纯素",
+};
 const anySuited = fc.option(fc.subarray(allergens), { nil: undefined });
 const anyDiets = fc.option(fc.subarray(["halal", "vegan"], { minLength: 1 }), { nil: undefined });
 
@@ -132,8 +140,10 @@ const anyDocuments = fc
         ),
       }),
       LifeStyleChoices: {
-        Allergy: allergens.map((Id) => ({ Id, Name: `${capital(Id)} free` })),
-        ...(named.length > 0 && { Preference: order.map((Id) => ({ Id, Name: capital(Id) })) }),
+        Allergy: allergens.map((Id) => ({ Id, Name: `${capital(Id)} free`, "Name_zh-CN": chinese[Id] })),
+        ...(named.length > 0 && {
+          Preference: order.map((Id) => ({ Id, Name: capital(Id), "Name_zh-CN": chinese[Id] })),
+        }),
       },
     };
     return { [storePath]: store, [menuPath]: JSON.parse(JSON.stringify(menu)) } as unknown as Documents;

@@ -6,6 +6,7 @@ import type { Notes, Place } from "./notes.ts";
 import type { SheetChoice, SheetGroup } from "./readChoices.ts";
 import type { Category, Dish, MenuSheet } from "./readMenu.ts";
 import type { StoreSheet } from "./readStore.ts";
+import { chineseOf } from "./usualWords.ts";
 
 export interface Sheets {
   readonly store: StoreSheet;
@@ -31,8 +32,12 @@ export function documentsOf(sheets: Sheets, root: string, notes: Notes): Made {
   const menuPath = `${storePath}/Menus/DefaultMenu`;
   const products = [...menu.dishes.values()].map((dish) => [dish.id, productOf(dish, groups)] as const);
   const vocabularies = {
-    Allergy: sheets.allergens.words.map((word) => ({ Id: word.id, Name: claimOf(word) })),
-    Preference: sheets.diets.words.map(({ id, name }) => ({ Id: id, Name: name })),
+    Allergy: sheets.allergens.words.map((word) => ({
+      Id: word.id,
+      Name: claimOf(word),
+      ...chineseOf("allergen", word.name),
+    })),
+    Preference: sheets.diets.words.map(({ id, name }) => ({ Id: id, Name: name, ...chineseOf("diet", name) })),
   };
   const dietary = Object.fromEntries(Object.entries(vocabularies).filter(([, list]) => list.length > 0));
   const document: JsonFields = {
