@@ -70,9 +70,10 @@ for (const { delayMs, tags } of [
     const before = await lineTop();
     const receiving = await find(page, ".cart__receiving");
     const words = () => receiving.evaluate(({ textContent }) => textContent);
-    expect(await words()).toMatch(/^Pickup · ready about \d/);
+    // At midnight, it is for tomorrow.
+    expect(await words()).toMatch(/^Pickup · ready (?:about|tomorrow,) \d/);
     await page.click(`${inShop(".store-header__choice")} ::-p-text(Dine in)`);
-    await expect.poll(words).toMatch(/^Dine in · with you about \d/);
+    await expect.poll(words).toMatch(/^Dine in · with you (?:about|tomorrow,) \d/);
     expect(await lineTop()).toBe(before);
   });
 }
