@@ -271,6 +271,21 @@ async function start(base: string): Promise<void> {
   clearTimeout(timer);
 }
 
+/** R107: a button of the page may be pressed before the shop's class is defined, which does this itself. */
+function takeEarlyCommands(): void {
+  const take = (event: Event) => {
+    const { command, target } = event as Event & { readonly command?: string };
+    const element = target as HTMLElement & { open(): Promise<void> };
+    if (command !== "--open" || !element.matches(`${tag}:not(:defined)`)) return;
+    element.scrollIntoView();
+    customElements
+      .whenDefined(tag)
+      .then(() => element.open())
+      .catch(console.error);
+  };
+  document.addEventListener("command", take, true);
+}
+
 /** R108. Until its code is there, the link inside works as a link. */
 function defineButton(begin: () => void): void {
   if (customElements.get(buttonTag)) return;
@@ -342,6 +357,7 @@ const running = customElements.get(tag) as
 if (running) running.onDuplicate?.(version, import.meta.url);
 else {
   reportReplaced();
+  takeEarlyCommands();
   let isBegun = false;
   const begin = () => {
     if (!isBegun) void start(import.meta.url);

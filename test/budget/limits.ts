@@ -1,6 +1,6 @@
 /** What was measured last, in kB: thousands of bytes, gzip. Change a number together with what is built. */
 const measured = {
-  entry: 3.8,
+  entry: 3.9,
   firstScreen: 38.6,
   firstView: 149.5,
   waitingPage: 2.9,
