@@ -72,8 +72,9 @@ export default defineConfig({
             neededBy("first", "first/drawAll.ts"),
             // The same for pages that aren't a menu.
             neededBy("waiting", "first/drawWaiting.ts"),
-            // What all dialogs use, and what opens a dish that is tapped before the app loads.
-            neededBy("sheet", "ui/DialogView.tsx"),
+            // What all dialogs use, and what a phone's home page shares with a printed page: a phone has loaded both then.
+            neededBy("sheet", "ui/DialogView.tsx", "views/home/"),
+            // What opens a dish that is tapped before the app loads.
             neededBy("open", "first/showTappedDish.tsx"),
             // The first view in one request: the element, the app and the menu.
             neededBy("shop", "element/", "app/composition/createStorefront.tsx", "features/menu/"),

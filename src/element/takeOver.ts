@@ -2,6 +2,7 @@ import { keepPlace } from "../views/menu/keepPlace.ts";
 import { printedDish } from "../views/menu/menuParts.ts";
 import { movePrintedDishes, removePrintedSheet } from "../views/menu/printedDishes.ts";
 import type { DrawnScreen } from "../wire/host/drawnScreen.ts";
+import { printedHome } from "../wire/published/printedPage.ts";
 
 const ends = ["pointerup", "pointercancel"] as const;
 
@@ -45,7 +46,7 @@ function clickOn(button: HTMLElement): void {
 /**
  * Replaces the first screen with the app's screen, which is already behind it, and repeats there what the diner did.
  */
-export function takeOver(root: ShadowRoot, { drawn, pressed, held, opened }: DrawnScreen): void {
+export function takeOver(root: ShadowRoot, { drawn, pressed, held, opened, isHome }: DrawnScreen): void {
   const shown = root.lastElementChild ?? drawn;
   const twin = (node: Element | null) => node && (twinOf(node, drawn, shown) as HTMLElement | null);
   const active = root.activeElement;
@@ -64,10 +65,14 @@ export function takeOver(root: ShadowRoot, { drawn, pressed, held, opened }: Dra
   const keep = keepPlace(drawn, `.${printedDish}`);
   const hasPrinted = movePrintedDishes(drawn, shown);
   drawn.remove();
+  root.querySelector(`.${printedHome}`)?.remove();
   if (!hasPrinted) removePrintedSheet(root);
   keep?.();
   focused?.focus({ preventScroll: true });
+  // R76: the printed home page has been left since the app was asked for its own.
+  const leave = isHome === false ? shown.querySelector<HTMLElement>(".home__actions > .button") : null;
   queueMicrotask(() => {
+    leave?.click();
     for (const each of next) if (each) clickOn(each);
     opened?.goOn(open);
   });

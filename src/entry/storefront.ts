@@ -28,7 +28,7 @@ const elements = () => [...document.querySelectorAll<HTMLElement>(tag)];
 const isPrinted = ({ shadowRoot }: Element) => shadowRoot?.querySelector("[data-printed]") != null;
 const attributesOf = (element: Element) => (name: string) => element.getAttribute(name);
 
-const errorText = "The menu could not be loaded. 菜单无法加载。 ";
+const errorText = "Ordering could not be loaded. 点餐功能无法加载。 ";
 
 /**
  * The message for diners, in both languages, because the catalogues may be what failed to load. A browser doesn't

@@ -7,7 +7,7 @@ import { startsPage } from "../ui/startsPage.ts";
 import { drawInto } from "../views/drawInto.ts";
 import { sheetMark } from "../views/menu/menuParts.ts";
 import type { DrawnScreen, DrawnScreens } from "../wire/host/drawnScreen.ts";
-import { layoutMark, type PrintedPage, printedMark } from "../wire/published/printedPage.ts";
+import { layoutMark, type PrintedPage, printedHome, printedMark } from "../wire/published/printedPage.ts";
 import { ofThisRelease } from "../wire/published/publishedMenu.ts";
 import { dress, type FirstPage, screenOf } from "./drawShop.ts";
 import { FirstHeader } from "./FirstScreen.tsx";
@@ -27,30 +27,40 @@ function pageIn(element: Element): PrintedPage | null {
 }
 
 /** Keeps the drawing that the window shows, and the presses on it. Null if the page isn't a printed one. */
-export function adoptPrinted(element: HTMLElement, { isMobileForced, screens, early }: AdoptionInput): Printed | null {
+export function adoptPrinted(element: HTMLElement, input: AdoptionInput): Printed | null {
+  const { isMobileForced, isWelcomed, screens, early } = input;
   const page = pageIn(element);
   const root = element.shadowRoot;
   if (!page || !root) return null;
   const layout = layoutAt(element.offsetWidth, isMobileForced);
-  // R76: the app shows the home page first, and the page's sheet no menu.
-  if (page.store.view.homePage && layout === "mobile") return null;
   // What the page's sheet shows.
   const shownLayout = layoutAt(innerWidth, false);
   const drawn = root.querySelector<HTMLElement>(`[${layoutMark}=${shownLayout}]`);
   if (!drawn) return null;
+  const home = layout === "mobile" && !isWelcomed ? root.querySelector<HTMLDialogElement>(`.${printedHome}`) : null;
   // The other layout, and what is read where scripts are off.
-  for (const child of [...root.children]) if (child !== drawn && !child.hasAttribute(sheetMark)) child.remove();
+  for (const child of [...root.children]) {
+    if (child !== drawn && child !== home && !child.hasAttribute(sheetMark)) child.remove();
+  }
   dress(root, page.store.colours[shownLayout]);
   const hasRoom = drawn.querySelector(".store-header__either") !== null;
   const shown = { startsPage: startsPage(element), hasRoom, choice: null, shop: page, showPhotos() {} };
   const screen: DrawnScreen = Object.assign(recordPresses(drawn), shown);
   screens.set(element, screen);
+  if (home) {
+    screen.isHome = home.open;
+    home.addEventListener("close", () => {
+      screen.isHome = false;
+    });
+  }
   for (const pressed of early) if (drawn.contains(pressed)) pressAgain(pressed);
   return { page, screen, fits: layout === shownLayout };
 }
 
 interface AdoptionInput {
   readonly isMobileForced: boolean;
+  /** R76: no home page comes before the menu (any more). */
+  readonly isWelcomed: boolean;
   readonly screens: DrawnScreens;
   /** What was pressed before this code was there (`page/keepPresses.ts`). */
   readonly early: readonly HTMLElement[];

@@ -118,7 +118,8 @@ async function fillIn(element: HTMLElement, printed: Printed, read: ReadPage, in
   if (!messages || !input.screens.has(element)) return true;
   return drawStatus(element, printed, shop, {
     ...{ translate: translateFrom(messages), language, dietary, isMobileForced, settings, now: shop.now },
-    ...{ isOld: shop.isOld, lastPx: lastHeight(things), chosenModes: chosenModes(settings, things) },
+    // The menu stands behind a home page.
+    ...{ isWelcomed: true, isOld: shop.isOld, lastPx: lastHeight(things), chosenModes: chosenModes(settings, things) },
   });
 }
 
@@ -144,8 +145,9 @@ async function drawMenu(requested: RequestedShop, read: ReadPage, input: FirstSc
   if (!shop || !messages || screens.get(element)?.drawn.parentNode !== (element.shadowRoot ?? undefined)) return false;
   const page = { translate: translateFrom(messages), language, dietary, isMobileForced };
   const before = screens.get(element);
+  const isWelcomed = read.isWelcomed || before?.isHome === false;
   const screen = drawShop(element, shop, {
-    ...{ ...page, settings, now: shop.now, isOld: shop.isOld },
+    ...{ ...page, isWelcomed, settings, now: shop.now, isOld: shop.isOld },
     ...{ lastPx: lastHeight(things), chosenModes: chosenModes(settings, things) },
   });
   if (!screen) return false;

@@ -4,7 +4,6 @@ import { firstChoice } from "../domain/fulfilment/modeChoice.ts";
 import { takesLaterOrders } from "../domain/fulfilment/offeredModes.ts";
 import type { HostSettings, Language } from "../domain/host/hostSettings.ts";
 import { layoutAt } from "../domain/host/layout.ts";
-import { opensOnMenu } from "../domain/host/opening.ts";
 import type { FirstShop } from "../domain/menu/firstShop.ts";
 import type { DietaryFit } from "../domain/menu/menu.ts";
 import { servedMenu } from "../domain/menu/servedMenu.ts";
@@ -29,6 +28,8 @@ export interface FirstPage {
   readonly settings: HostSettings;
   /** R5: the mobile layout is used at any width. */
   readonly isMobileForced: boolean;
+  /** R76: no home page comes before the menu (any more). */
+  readonly isWelcomed: boolean;
   readonly now: Instant;
   readonly isOld: boolean;
   readonly dietary: DietaryFit;
@@ -43,8 +44,8 @@ export function screenOf(element: HTMLElement, { store, menus }: FirstShop, page
   const menu = servedMenu(menus, page.now, store.zone);
   const widthPx = element.offsetWidth;
   const layout = layoutAt(widthPx, page.isMobileForced);
-  // R76: a phone's home page comes before the menu, if the page opens nothing else (R106).
-  const isHome = store.view.homePage && layout === "mobile" && !opensOnMenu(page.settings.opening);
+  // R76: a phone's home page comes before the menu.
+  const isHome = store.view.homePage && layout === "mobile" && !page.isWelcomed;
   if (!menu?.sections[0] || isHome) return null;
   const state = storeState(store, takesLaterOrders(store), page.now);
   const translate = shopTranslate(page, store, menu);

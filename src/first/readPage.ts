@@ -1,5 +1,6 @@
 import type { MessageDescriptor, Messages } from "@lingui/core";
 import type { HostSettings, Language } from "../domain/host/hostSettings.ts";
+import { opensOnMenu } from "../domain/host/opening.ts";
 import { firstLanguage, firstScope } from "../wire/host/firstScope.ts";
 import { type AttributeName, attributeNames, parseHost } from "../wire/host/parseHost.ts";
 import { type StoredValues, storedValues } from "./storedValues.ts";
@@ -13,6 +14,8 @@ export interface ReadPage {
   readonly language: Language;
   /** R5: the mobile layout is used at any width. */
   readonly isMobileForced: boolean;
+  /** R76: no home page comes before the menu: it was left in this session, or the page opens something else (R106). */
+  readonly isWelcomed: boolean;
 }
 
 export function readPage(element: Element, readStored: (key: string) => string | null): ReadPage {
@@ -22,7 +25,8 @@ export function readPage(element: Element, readStored: (key: string) => string |
   const scope = firstScope(attribute);
   const things = storedValues(scope, readStored);
   const isMobileForced = settings.isMobileForced || (attribute("mobile") === null && things.read("mobile") === true);
-  return { settings, things, scope, language: firstLanguage(attribute, readStored), isMobileForced };
+  const isWelcomed = things.read("welcomed") === true || opensOnMenu(settings.opening);
+  return { settings, things, scope, language: firstLanguage(attribute, readStored), isMobileForced, isWelcomed };
 }
 
 /**

@@ -18,11 +18,12 @@ import { themeProperties } from "../ui/theme.ts";
 import { drawInto, type Photos } from "../views/drawInto.ts";
 import { reservedHeight } from "../views/shell/reservedHeight.ts";
 import type { Translate } from "../views/translate.ts";
-import { layoutMark } from "../wire/published/printedPage.ts";
+import { layoutMark, printedHome } from "../wire/published/printedPage.ts";
 import type { FirstSnapshot } from "../wire/storage/firstTable.ts";
 import { belowMenu } from "./belowMenu.tsx";
 import css from "./page.css?inline";
 import { type PaperElement, type PaperNode, paper } from "./paper.ts";
+import { PrintedHome } from "./printedHome.tsx";
 import { CallView, LateView, printedParts } from "./printedParts.tsx";
 import type { PrintedShop } from "./printedShop.ts";
 import { createStyleClasses } from "./styleClasses.ts";
@@ -64,12 +65,15 @@ export function drawPage(shop: PrintedShop): DrawnPage | null {
     for (const root of drawn) root.setAttribute(layoutMark, layout);
     return drawn;
   });
+  const home = store.view.homePage ? draw(PrintedHome(translate, shop)) : [];
   const call = draw(CallView(translate, shop.about));
   const late = call.length > 0 ? draw(LateView()) : [];
   // The script removes what is drawn for another layout than its own.
   for (const root of late) root.setAttribute(layoutMark, "late");
   const classes = createStyleClasses();
-  const html = [...layouts.flat(), ...late, ...draw(below)].map((root) => writeHtml(root, classes.classOf)).join("");
+  const html = [...home, ...layouts.flat(), ...late, ...draw(below)]
+    .map((root) => writeHtml(root, classes.classOf))
+    .join("");
   return {
     html,
     content: call.map((root) => writeHtml(root)).join(""),
@@ -118,11 +122,21 @@ function draw(screen: ReactNode): readonly PaperElement[] {
   return place.children.filter((child) => "tag" in child);
 }
 
-/** The page is as dark as the shop, also where nothing stands yet, as on a phone that waits for a home page. */
+/** The page is as dark as the shop. */
 function coloursOf(properties: ThemeProperties): string {
   const paper = properties["--servery-paper"];
   return themeRule(properties) + (paper ? `@media screen{html{background:${paper}}}` : "");
 }
+
+/**
+ * R76: a phone's home page comes before the menu, until it is left. On paper, and where scripts are off, only the menu is
+ * shown.
+ */
+const homeRule = [
+  `@media screen and (scripting:enabled){@media not all and (min-width:${desktopFromPx}px){`,
+  `.${printedHome}[open]{display:contents}.${printedHome}[open]~.servery[${layoutMark}=mobile]{display:none}`,
+  "}}",
+].join("");
 
 function cssOf({ colours: { mobile, desktop }, view }: FirstSnapshot["store"]): string {
   const wide = `(min-width:${desktopFromPx}px)`;
@@ -132,8 +146,7 @@ function cssOf({ colours: { mobile, desktop }, view }: FirstSnapshot["store"]): 
     css,
     `@media not all and ${wide}{${onPhones}.servery[${layoutMark}=desktop]{display:none}}`,
     `@media ${wide}{${onDesks}.servery[${layoutMark}=mobile]{display:none}}`,
-    // R76: a phone's home page comes first, which is there with the script.
-    ...(view.homePage ? [`@media (scripting:enabled){.servery[${layoutMark}=mobile]{display:none}}`] : []),
+    ...(view.homePage ? [homeRule] : []),
   ].join("\n");
 }
 

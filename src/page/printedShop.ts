@@ -35,6 +35,8 @@ export interface PrintedShop {
   /** Of the first view's catalogue, in that language. */
   readonly messages: Messages;
   readonly basePath: string;
+  /** The storage key of whether the diner has left the store's home page in this session. */
+  readonly homeKey: string;
   /** Made outside: to import its code here would move that into a chunk of its own, which diners would load. */
   readonly about: PrintedAbout;
 }

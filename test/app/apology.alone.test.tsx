@@ -23,7 +23,7 @@ const shown = {
   log: async () => [],
   dispose() {},
 };
-const regret = "The menu could not be loaded.";
+const regret = "Ordering could not be loaded.";
 
 function errorMessage(): HTMLElement {
   const message = document.createElement("div");

@@ -24,6 +24,7 @@ const reserved: readonly Reserved[] = [
     owners: [
       "src/services/adapters/device/deviceStorage.ts",
       "src/entry/storefront.ts",
+      "src/page/keepPresses.ts",
       "src/services/adapters/device/sharedDevice.ts",
     ],
   },

@@ -23,7 +23,7 @@ const unbaked = {
   screens: new Map(),
   sheet: new CSSStyleSheet(),
   errorMessage: () =>
-    Object.assign(document.createElement("div"), { textContent: "The menu could not be loaded. 菜单无法加载。" }),
+    Object.assign(document.createElement("div"), { textContent: "Ordering could not be loaded. 点餐功能无法加载。" }),
 };
 
 function section(): HTMLElement {
@@ -85,7 +85,7 @@ describe("the element", () => {
       },
     });
     document.body.append(element);
-    await says(element, "The menu could not be loaded. 菜单无法加载");
+    await says(element, "Ordering could not be loaded. 点餐功能无法加载");
     assertTrue(complaints[0]?.includes("no box") ?? false, "the console hears of the cause");
   });
 });

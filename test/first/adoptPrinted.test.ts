@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { messages as english } from "../../locales/en.po";
 import { messages as chinese } from "../../locales/zh-CN.po";
 import type { Language } from "../../src/domain/host/hostSettings.ts";
@@ -163,7 +163,7 @@ it("forgets a press on the drawing for another width", async () => {
 it("keeps what the window shows of a page that is to have another layout, until the documents are there", async () => {
   vi.stubGlobal("innerWidth", 1280);
   const element = await printed();
-  const adopted = adoptPrinted(element, { isMobileForced: true, screens: new Map(), early: [] });
+  const adopted = adoptPrinted(element, { isMobileForced: true, isWelcomed: false, screens: new Map(), early: [] });
   expect(adopted?.screen.drawn.dataset["printed"]).toBe("desktop");
   const { screen } = await start(await printed());
   expect(screen?.drawn.dataset["printed"]).toBeUndefined();
@@ -211,20 +211,54 @@ it("draws nothing over the app of another copy of the script, which has taken th
   expect(element.shadowRoot?.firstElementChild).toBe(app);
 });
 
-it.each<[string, () => Promise<Partial<PrintedPage>>]>([
-  ["a page of another version", async () => ({ version: -1 })],
-  [
-    "R76: a store with a home page, on a phone,",
-    async () => {
-      const { store } = await snapshot();
-      return { store: { ...store, view: { ...store.view, homePage: true } } };
-    },
-  ],
-])("leaves %s to the app, and its presses to the browser", async (_what, changes) => {
-  const element = await printed(await changes());
-  const end = vi.fn(() => []);
-  globalThis.serveryPresses = end;
-  const { screen } = await start(element);
-  expect(screen).toBeUndefined();
-  expect(end).toHaveBeenCalledOnce();
+it.each<[string, () => Promise<Partial<PrintedPage>>]>([["a page of another version", async () => ({ version: -1 })]])(
+  "leaves %s to the app, and its presses to the browser",
+  async (_what, changes) => {
+    const element = await printed(await changes());
+    const end = vi.fn(() => []);
+    globalThis.serveryPresses = end;
+    const { screen } = await start(element);
+    expect(screen).toBeUndefined();
+    expect(end).toHaveBeenCalledOnce();
+  },
+);
+
+describe("R76: a home page before the printed menu", () => {
+  async function withHome() {
+    const { store } = await snapshot();
+    const element = await printed({ store: { ...store, view: { ...store.view, homePage: true } } });
+    const home = document.createElement("dialog");
+    home.className = "printed-home";
+    home.open = true;
+    element.shadowRoot?.prepend(home);
+    return { element, home };
+  }
+
+  it("stays until it is left, also after the menu behind it says what is true now", async () => {
+    const { element, home } = await withHome();
+    const { screen, text } = await start(element);
+    expect([screen?.isHome, home.isConnected]).toEqual([true, true]);
+    expect(text).toContain("Open until");
+    home.dispatchEvent(new Event("close"));
+    expect(screen?.isHome).toBe(false);
+  });
+
+  it("was left if its dialog is closed", async () => {
+    const { element, home } = await withHome();
+    home.open = false;
+    expect((await start(element)).screen?.isHome).toBe(false);
+  });
+
+  it.each<[string, () => void]>([
+    [
+      "it was left in this session",
+      () => localStorage.setItem("servery:store-120:welcomed", '{"version":1,"value":true}'),
+    ],
+    ["the page opens the shop elsewhere (R106)", () => history.replaceState(null, "", `${path}?servery-mode=pickup`)],
+  ])("goes if %s", async (_why, prepare) => {
+    prepare();
+    const { element, home } = await withHome();
+    const { screen } = await start(element);
+    expect([screen?.isHome, home.isConnected]).toEqual([undefined, false]);
+  });
 });

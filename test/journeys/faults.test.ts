@@ -139,7 +139,7 @@ describe("a file that fails to load", () => {
     async (chunk) => {
       await journeys.demo.fault({ match: `GET /chunks/${chunk}-`, times: 0, drop: true });
       const visit = await journeys.open("/inside.html");
-      await visit.read("The menu could not be loaded.");
+      await visit.read("Ordering could not be loaded.");
       const indentPx = await visit.page.$eval("servery-storefront", (element) => {
         const [link, shop] = [element.querySelector("a"), element].map(
           (each) => each?.getBoundingClientRect().left ?? 0,

@@ -56,8 +56,14 @@ export function comeBackOnline({ page }: Visit): Promise<boolean> {
 
 /** Adds up the layout shifts, except those right after a tap, which the tap causes. */
 export const noteShifts = `window.shift = 0;
+window.moved = [];
 new PerformanceObserver((list) => {
-  for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) window.shift += value;
+  for (const { value, hadRecentInput, sources } of list.getEntries()) {
+    if (hadRecentInput) continue;
+    window.shift += value;
+    for (const { node, previousRect: { x, y }, currentRect: now } of sources)
+      window.moved.push((node?.textContent ?? "gone").slice(0, 80) + [":", x, y, "to", now.x, now.y].join(" "));
+  }
 }).observe({ type: "layout-shift", buffered: true });`;
 
 /** Moves the backend's clock. */

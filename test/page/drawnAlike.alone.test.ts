@@ -48,6 +48,7 @@ async function drawnIn(layout: LayoutKind, visit: Visit, language: Language): Pr
     language,
     settings: parseHost(attributes, new URLSearchParams()).settings,
     isMobileForced: false,
+    isWelcomed: true,
     now: instant(visit.now),
     isOld: false,
     dietary: noDietary,

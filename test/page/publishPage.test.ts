@@ -187,13 +187,6 @@ describe("the body of a printed page", () => {
   });
 });
 
-it("isn't seen before its presses are kept, if that costs no connection of its own", async () => {
-  await publish(readDemo(), { script: "https://patty.example/storefront.js" });
-  expect(fileIn(english)).toContain(
-    '<script type="module" async blocking="render" src="https://patty.example/chunks/presses-1.js"',
-  );
-});
-
 describe("the files of a printed page", () => {
   it("are the page and its styles; those of the page before stay until the next run", async () => {
     rmSync(join(out, english), { recursive: true, force: true });

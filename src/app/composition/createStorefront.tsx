@@ -12,6 +12,7 @@ import {
   startsPageAtom,
   wantedLanguageAtom,
 } from "../../state/host/host.atoms.ts";
+import { isWelcomedAtom } from "../../state/screen/shownRoute.atoms.ts";
 import type { JotaiStore } from "../../state/services.atoms.ts";
 import { changeSettingsAtom, leaveErrorAtom } from "../../state/store/store.actions.ts";
 import { adoptSheets } from "../../ui/sheets.ts";
@@ -128,6 +129,8 @@ async function begin(input: StorefrontInput, scope: StopScope): Promise<Storefro
   store.set(startsPageAtom, drawn?.startsPage ?? startsPage(input.host));
   store.set(drawnChoiceAtom, drawn?.choice ?? null);
   store.set(drawnRoomAtom, drawn?.hasRoom ?? false);
+  // R76: whoever sees the menu stays there.
+  store.set(isWelcomedAtom, drawn?.shop?.store.view.homePage === true && !drawn.isHome);
   openShop({ ...input, ...resolved, store, scope, read, runShop: await stored });
   const leave = leaveFor(resolved.deployment);
   if (namesNothing(store)) {
@@ -153,10 +156,14 @@ function gone(signal: AbortSignal): Promise<void> {
 async function run(input: StorefrontInput, shop: ShopScope, device: Device): Promise<Storefront> {
   const { store, scope } = shop;
   const i18n = setupI18n();
-  const first = firstRoute(store);
+  const drawn = input.screens.get(input.host) ?? null;
+  const first = firstRoute(store, drawn);
   store.set(areOrderWordsLoadedAtom, !first.hasFirstWords);
-  const awaited: Promise<unknown>[] = [watchLanguage(shop, i18n, input.words), loadFirstScreen(store, loadRunShop)];
-  if (first.hasFirstWords && input.screens.has(input.host)) awaited.push(menuIsThere(store));
+  const awaited: Promise<unknown>[] = [
+    watchLanguage(shop, i18n, input.words),
+    loadFirstScreen(store, first, loadRunShop),
+  ];
+  if (drawn?.isHome || (first.hasFirstWords && drawn)) awaited.push(menuIsThere(store));
   fetchDialog(store.get(wantedLanguageAtom), first.hasFirstWords);
   await Promise.race([Promise.all(awaited), gone(input.signal)]);
   return {

@@ -13,6 +13,7 @@ import { servedMenuAtom } from "../../state/menu/menu.atoms.ts";
 import { isSheetShownAtom, shownRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { type JotaiStore, servicesAtom } from "../../state/services.atoms.ts";
 import { isDrawnMenuShownAtom } from "../../state/store/drawnMenu.atoms.ts";
+import type { DrawnScreen } from "../../wire/host/drawnScreen.ts";
 import { loadOrderSheet, routes, type ScreenRoute } from "../routes.ts";
 import { preloadChunk } from "../useChunk.ts";
 import { loadCatalogue, loadOrderCatalogue } from "./catalogues.ts";
@@ -54,14 +55,14 @@ export function watchLanguage({ store, scope }: ShopScope, i18n: I18n, words: Fi
 /** A shop without its screen is drawn after this time: it says what it waits for. */
 const patienceMs = 3_000;
 
-/** The screen that is shown first. */
-export function firstRoute(store: JotaiStore): ScreenRoute {
-  return routes[store.get(shownRouteAtom).name];
+/** The screen that is shown first. A printed home page (R76) is known before the store. */
+export function firstRoute(store: JotaiStore, drawn: DrawnScreen | null): ScreenRoute {
+  return routes[drawn?.isHome ? "home" : store.get(shownRouteAtom).name];
 }
 
 /** Loads the screen's chunk and what it needs, so that the first render is complete. */
-export async function loadFirstScreen(store: JotaiStore, loadParts: () => Promise<unknown>) {
-  const { load, hasFirstWords } = firstRoute(store);
+export async function loadFirstScreen(store: JotaiStore, route: ScreenRoute, loadParts: () => Promise<unknown>) {
+  const { load, hasFirstWords } = route;
   const parts: Promise<unknown>[] = [preloadChunk(load)];
   if (store.get(isSheetShownAtom)) parts.push(preloadChunk(loadOrderSheet));
   // Every screen except the menu.

@@ -24,7 +24,7 @@ import { hostColours } from "../../ui/hostColours.ts";
 import { applyTheme } from "../../ui/sheets.ts";
 import { themeProperties } from "../../ui/theme.ts";
 import type { DocumentPaths } from "../../wire/documents/paths.ts";
-import type { DrawnScreens } from "../../wire/host/drawnScreen.ts";
+import type { DrawnScreen, DrawnScreens } from "../../wire/host/drawnScreen.ts";
 import { firstScreenKey } from "../../wire/storage/scope.ts";
 import { firstRoute } from "./firstView.ts";
 import { loadAndStart } from "./loadWithRetry.ts";
@@ -34,7 +34,7 @@ import { createAnnouncer } from "./services/createAnnouncer.ts";
 import { createServices } from "./services/createServices.ts";
 import type { OpenShop, ShopScope } from "./shopScope.ts";
 
-interface ShopInput extends Omit<OpenShop, "context" | "device" | "applyColours"> {
+interface ShopInput extends Omit<OpenShop, "context" | "device" | "hasLeftHome" | "applyColours"> {
   readonly read: ReadHost;
   readonly deployment: Deployment;
   readonly paths: DocumentPaths;
@@ -56,9 +56,9 @@ function applyColours(store: JotaiStore, root: ShadowRoot): void {
 }
 
 /** Loads the code that ordering needs: on a menu after its first paint, on any other screen immediately. */
-function runLater(shop: OpenShop): void {
+function runLater(shop: OpenShop, drawn: DrawnScreen | null): void {
   const begin = () => loadAndStart(shop, loadRunShop, (run) => run(shop));
-  if (firstRoute(shop.store).hasFirstWords) shop.scope.add(afterPaint(begin));
+  if (firstRoute(shop.store, drawn).hasFirstWords) shop.scope.add(afterPaint(begin));
   else begin();
 }
 
@@ -108,20 +108,22 @@ export function openShop(input: ShopInput): void {
   const services = createServices({ ...input, announcer, settings, device, onClockCorrected: lookAtClock, log });
   const { clock, connection, history } = services;
   const context = { ...input, device, log, clock, connection };
-  const shop = { store, scope, host, root, device, context, restart, applyColours: () => applyColours(store, root) };
+  const drawn = input.screens.get(host) ?? null;
+  const hasLeftHome = drawn?.isHome === false;
+  const applyOwnColours = () => applyColours(store, root);
+  const shop = { store, scope, host, root, device, context, hasLeftHome, restart, applyColours: applyOwnColours };
   store.set(servicesAtom, services);
   store.set(applySettingsAtom, settings);
   lookAtClock();
   store.set(pathAtom, history.current());
   store.set(widthAtom, host.offsetWidth);
-  const drawn = input.screens.get(host);
   // A first screen already has its colours.
   if (!drawn) shop.applyColours();
   store.set(isDrawnMenuShownAtom, Boolean(drawn?.shop) && store.get(isMenuShownAtom));
   // Before what may lead to another screen at once.
   scope.add(history.listen(() => store.set(pathAtom, history.current())));
   if (runShop) runShop(shop);
-  else runLater(shop);
+  else runLater(shop, drawn);
   scope.add(
     store.sub(storeReferenceAtom, () => {
       // It is another store's.

@@ -24,6 +24,7 @@ export async function loadRunShop(): Promise<Start> {
 function runShop(shop: OpenShop, startVenueSelection: Start | null): void {
   const { store, scope, host } = shop;
   savePaymentType(shop);
+  if (shop.hasLeftHome) shop.device.save(storedOrders.welcomed, true);
   const session = startOrderServices(shop);
   reportPage(host);
   watchOrders(host, store);

@@ -40,6 +40,8 @@ export interface OpenShop extends ShopScope {
   readonly root: ShadowRoot;
   readonly device: Device;
   readonly context: OrderContext;
+  /** R76: a printed home page was left before the app was there. */
+  readonly hasLeftHome: boolean;
   /** Applies the store's colours. The host page's colours override them. */
   readonly applyColours: () => void;
   /** Starts again with a new shop. */

@@ -17,13 +17,14 @@ import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { CheckIcon } from "../../ui/signIcons.tsx";
+import { HomeActionsView } from "../../views/home/HomeView.tsx";
 
 /** The buttons, within reach of the thumb. After a check-in, what became of it stands first. */
 export function HomeActions({ store }: { readonly store: Store }) {
   const { table } = useAtomValue(visitAtom);
   const isCheckedIn = useAtomValue(isCheckedInAtom);
   return (
-    <div className="home__actions">
+    <HomeActionsView>
       {isCheckedIn && (
         <p className="home__recorded">
           <CheckIcon /> <Trans>Your check-in has been recorded.</Trans>
@@ -32,7 +33,7 @@ export function HomeActions({ store }: { readonly store: Store }) {
       <ToMenu />
       {/* S4: shown only with a table, even table 0 (a QR code without a number). */}
       {table !== null && (isCheckedIn ? <CheckInAnother /> : <CheckIn store={store} />)}
-    </div>
+    </HomeActionsView>
   );
 }
 

@@ -18,12 +18,9 @@ import { visitAtom } from "../../state/visit/visit.atoms.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { Photo } from "../../ui/Photo.tsx";
 import { Pill } from "../../ui/Pill.tsx";
-import { registerSheet } from "../../ui/sheets.ts";
+import { HomeView, homePicture } from "../../views/home/HomeView.tsx";
 import { isRoundTheClock, periodWords } from "../../views/time/weekWords.ts";
 import { HomeActions } from "./HomeActions.tsx";
-import css from "./HomeScreen.css?inline";
-
-registerSheet(css);
 
 /** S4: shown on a phone before the menu, until "Order Now". */
 export function HomeScreen() {
@@ -42,28 +39,15 @@ interface WelcomeProps {
 }
 
 function Welcome({ store, state }: WelcomeProps) {
+  const { profileImage: src, profileImageFocus: focus, name } = store;
   return (
-    <div className="home">
-      <div className="home__view">
-        {store.profileImage !== null && (
-          <Photo
-            className="home__picture"
-            src={store.profileImage}
-            focus={store.profileImageFocus}
-            name={store.name}
-            widthPx={600}
-            heightPx={600}
-            loading="eager"
-          />
-        )}
-        <div className="home__language">
-          <LanguageMenu align="end" />
-        </div>
-      </div>
-      <div className="home__body">
-        <StoreLogo store={store} />
-        <h1 className="home__name">{storeName(store)}</h1>
-        <div className="home__facts">
+    <HomeView
+      picture={src !== null && <Photo {...homePicture} {...{ src, focus, name }} />}
+      language={<LanguageMenu align="end" />}
+      logo={<StoreLogo store={store} />}
+      name={storeName(store)}
+      facts={
+        <>
           <OpeningPill store={store} state={state} />
           <TodaysHours store={store} state={state} />
           {/* R42 */}
@@ -72,12 +56,13 @@ function Welcome({ store, state }: WelcomeProps) {
               <Trans>Test store</Trans>
             </Pill>
           )}
-        </div>
-        <TableText />
-        <ClosedText store={store} state={state} />
-        <HomeActions store={store} />
-      </div>
-    </div>
+        </>
+      }
+    >
+      <TableText />
+      <ClosedText store={store} state={state} />
+      <HomeActions store={store} />
+    </HomeView>
   );
 }
 

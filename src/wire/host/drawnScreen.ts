@@ -10,6 +10,8 @@ export interface DrawnScreen {
   readonly startsPage: boolean;
   /** Whether the store's header has a place for what only the moment of reading decides (R112). */
   readonly hasRoom?: boolean;
+  /** R76: whether a printed page's home page stands before the menu. Missing if it never did. */
+  isHome?: boolean;
   /** The ways to receive an order that were drawn. */
   readonly choice: ModeChoice | null;
   /** What the menu was drawn from. Null if it is another page's screen. */

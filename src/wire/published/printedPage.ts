@@ -22,6 +22,9 @@ export const printedMark = "data-servery-printed";
 /** The attribute of a drawn layout in the shadow root; its value is the layout. */
 export const layoutMark = "data-printed";
 
+/** R76: the class of a phone's home page in a printed page, which is a dialog. */
+export const printedHome = "printed-home";
+
 export function encodePrintedPage(
   { savedAt, dietary, offsets, store, menus }: FirstSnapshot,
   menuId: MenuId,

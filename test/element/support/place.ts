@@ -11,7 +11,7 @@ defineStorefront({
   heights: new Map(),
   screens: new Map(),
   errorMessage: () =>
-    Object.assign(document.createElement("div"), { textContent: "The menu could not be loaded. 菜单无法加载。" }),
+    Object.assign(document.createElement("div"), { textContent: "Ordering could not be loaded. 点餐功能无法加载。" }),
 });
 
 export interface Storefront extends HTMLElement {

@@ -33,7 +33,7 @@ function draw(of = shop) {
   const { settings } = readPage(element, () => null);
   const screen = drawShop(element, of, {
     ...{ translate: translateFrom(messages), language: "en", settings, isMobileForced: false, dietary: nothing },
-    ...{ now, isOld: false, chosenModes: null, lastPx: null },
+    ...{ isWelcomed: false, now, isOld: false, chosenModes: null, lastPx: null },
   });
   if (!screen?.shop) throw new Error("Nothing was drawn.");
   const { drawn } = screen;

@@ -48,13 +48,6 @@ function languageLinks(addresses: PageHead["addresses"]): readonly PaperElement[
   return Array.from(addresses, ([hreflang, href]) => link("alternate", href, { hreflang }));
 }
 
-/** It comes as soon as the style sheet, which is waited for, unless it needs a connection of its own. */
-function pressesScript({ presses, canonical }: PageHead): PaperElement {
-  const isOnHost = URL.canParse(canonical) && new URL(canonical).origin === new URL(presses).origin;
-  const blocking = isOnHost ? { blocking: "render" } : {};
-  return paperElement("script", { type: "module", async: "", ...blocking, src: presses, crossorigin: "" });
-}
-
 export function pageHead(page: PageHead): readonly PaperElement[] {
   const { store, language, canonical } = page;
   const description = descriptionOf(page);
@@ -64,7 +57,8 @@ export function pageHead(page: PageHead): readonly PaperElement[] {
     meta("viewport", "width=device-width, initial-scale=1"),
     paperElement("title", {}, storeName(store)),
     link("stylesheet", page.stylesheet),
-    pressesScript(page),
+    // The page doesn't wait for it: it can be read before any script.
+    paperElement("script", { type: "module", async: "", src: page.presses, crossorigin: "" }),
     ...page.scripts.map((href) => link("modulepreload", href, { crossorigin: "" })),
     link("preconnect", page.dataOrigin, { crossorigin: "" }),
     meta("description", description),

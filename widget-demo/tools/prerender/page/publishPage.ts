@@ -6,6 +6,7 @@ import { languages } from "../../../../src/domain/host/hostSettings.ts";
 import type { DrawnPage } from "../../../../src/page/drawPage.ts";
 import { encodeStructuredData } from "../../../../src/wire/page/structuredData.ts";
 import { encodePrintedPage } from "../../../../src/wire/published/printedPage.ts";
+import { scopeOf, storageKey } from "../../../../src/wire/storage/scope.ts";
 import type { KnownShop, ReadShop } from "../readShop.ts";
 import { writeWhole } from "../writeWhole.ts";
 import { aboutStore } from "./aboutStore.ts";
@@ -69,6 +70,7 @@ export async function printPage(shop: ReadShop, printing: Printing, language: La
     language,
     messages: await printing.build.messagesIn(language),
     basePath: basePathIn(printing.site, language),
+    homeKey: storageKey(scopeOf({ hqId: printing.hqId, store: store.id }), "welcomed"),
     about: aboutStore(store, menus, language),
   });
   if (!drawn) throw new Error(`${store.id} has dishes, and no menu was drawn`);
