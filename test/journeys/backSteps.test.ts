@@ -1,6 +1,7 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type desk, layouts, phone, useJourneys, type Visit } from "../support/journey.ts";
 import { quickRow, thorough } from "../support/quickRow.ts";
+import { until } from "../support/until.ts";
 import { addDish } from "./ordering.ts";
 import { english } from "./orderWords.ts";
 
@@ -12,7 +13,7 @@ const start = "/embed.html?store-id=120";
 
 /** Waits until the page's address has this path and query. */
 async function addressIs({ page }: Visit, address: string): Promise<void> {
-  await vi.waitFor(() => {
+  await until(() => {
     const { pathname, search } = new URL(page.url());
     expect(pathname + search).toBe(address);
   });

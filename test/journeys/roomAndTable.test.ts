@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { phone, useJourneys, type Visit } from "../support/journey.ts";
 import { quickRow } from "../support/quickRow.ts";
+import { until } from "../support/until.ts";
 import { addDish, chooseBurger, typeCard, typeNames, useOrdering } from "./ordering.ts";
 import { chinese, embedOf, english, sides, type Words } from "./orderWords.ts";
 import { comeBackOnline, moveDemoClock, movingDeviceClock } from "./pageSteps.ts";
@@ -134,7 +135,7 @@ describe("a code on a table", () => {
     await visit.find("searchbox", "Search the menu");
     // The code that stores the table loads after the menu.
     const isNoted = () => Object.keys(localStorage).some((key) => key.endsWith(":tableSeen"));
-    await expect.poll(() => visit.page.evaluate(isNoted), { timeout: 10_000 }).toBe(true);
+    await until(async () => expect(await visit.page.evaluate(isNoted)).toBe(true));
     const context = visit.page.browserContext();
     await moveDemoClock(journeys.demo, Date.now() + fiveHoursMs);
     const before = movingDeviceClock(fiveHoursMs);

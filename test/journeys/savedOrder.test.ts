@@ -1,9 +1,10 @@
 import encodeQR from "qr";
 import decodeQR from "qr/decode.js";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { fullPage } from "../support/fullPage.ts";
 import { phone, useJourneys, type Visit } from "../support/journey.ts";
 import { quickRow, thorough } from "../support/quickRow.ts";
+import { until } from "../support/until.ts";
 import { english } from "./orderWords.ts";
 import { pathIs } from "./pageSteps.ts";
 
@@ -216,7 +217,7 @@ describe("R59: the scanner", () => {
     expect(await stopped(visit)).toBe(0);
     await visit.click("link", "Back to menu");
     await visit.find("searchbox", english.search);
-    await vi.waitFor(async () => expect(await stopped(visit)).toBe(1));
+    await until(async () => expect(await stopped(visit)).toBe(1));
   });
 
   it.each([

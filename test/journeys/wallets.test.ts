@@ -1,7 +1,8 @@
 import type { HTTPRequest } from "puppeteer-core";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { desk, phone, useJourneys, type Visit } from "../support/journey.ts";
 import { quickRow, thorough } from "../support/quickRow.ts";
+import { until } from "../support/until.ts";
 import { acceptNetworkLines, addDish, chooseBurger, typeContact, useOrdering } from "./ordering.ts";
 import { chinese, english } from "./orderWords.ts";
 import { comeBackOnline } from "./pageSteps.ts";
@@ -129,10 +130,10 @@ describe("R58: Google Pay", () => {
     const asked = await playGoogle(visit, (request) => void request.abort("blockedbyclient"));
     await addDish(visit, english.burger);
     // By the cart, and once more by the checkout.
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await until(() => expect(asked).toHaveLength(1));
     await visit.click("button", english.checkout);
     await visit.find("radio", "Card");
-    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    await until(() => expect(asked).toHaveLength(2));
     expect(await visit.has("button", "Pay with Google Pay")).toBe(false);
     visit.watch.take(/pay\.google\.com/);
     acceptNetworkLines(visit);
@@ -324,13 +325,13 @@ describe("R97: a wallet brings what it knows", () => {
     const [rule] = byPostcode.FreightFeeRules;
     await journeys.demo.merge("Companies/120", { FreightFeeRules: [{ ...rule, FreightFeeAmount: 7 }] });
     await comeBackOnline(visit);
-    await vi.waitFor(async () => expect(await pageRows(visit)).toContainEqual(["Delivery fee", "$7.00"]), 10_000);
+    await until(async () => expect(await pageRows(visit)).toContainEqual(["Delivery fee", "$7.00"]));
     await visit.click("button", "Approve");
     await visit.read("Delivery to this address costs something else. Please choose the address again.");
     expect(await shop.orders()).toEqual([]);
     await retype(visit, "Address", ["2 Bourke St", ...bourke.slice(1)].join(", "));
     await visit.page.keyboard.press("Tab");
-    await vi.waitFor(async () => expect(await sheetRows(visit)).toContainEqual(["Delivery fee", "$7.00"]), 10_000);
+    await until(async () => expect(await sheetRows(visit)).toContainEqual(["Delivery fee", "$7.00"]));
     await expectPosted(visit, await sameSums(visit));
     acceptNetworkLines(visit);
   });
