@@ -164,7 +164,7 @@ describe.each(quickRow(1, layouts))("a new diner on a restaurant's own page, on 
     await visit.read(/\d+ results for “corn”/);
     await visit.page.keyboard.press("Escape");
     await visit.find("button", burger);
-    expect(await visit.focused()).toMatchObject({ role: "searchbox" });
+    await until(async () => expect(await visit.focused()).toMatchObject({ role: "searchbox" }));
     await visit.type("searchbox", "Search the menu", "bacon");
     await visit.read(/\d+ results for “bacon”/);
     const found = (await visit.names("button")).filter((name) => /\$\d/.test(name));
@@ -198,7 +198,7 @@ describe.each(quickRow(1, layouts))("a new diner on a restaurant's own page, on 
     await visit.gone("dialog", "All categories");
     await until(async () => expect(Math.abs((await topOf(visit, "Desserts")) - restingPx[layout])).toBeLessThan(3));
     expect(await currentCategory(visit)).toBe("Desserts");
-    expect(await visit.focused()).toMatchObject({ role: "heading", name: "Desserts" });
+    await until(async () => expect(await visit.focused()).toMatchObject({ role: "heading", name: "Desserts" }));
   });
 
   it("filters by vegan, also after a reload, until the filter is cleared, and customises a burger", async () => {
@@ -258,7 +258,7 @@ describe.each(quickRow(1, layouts))("a new diner on a restaurant's own page, on 
     await visit.read("19/300");
     await visit.page.keyboard.press("Escape");
     await visit.gone("dialog", "Bourke St Cheeseburger");
-    expect((await visit.focused())?.name).toMatch(burger);
+    await until(async () => expect((await visit.focused())?.name).toMatch(burger));
 
     await visit.click("button", /^Family box/);
     await visit.click("button", "Remove one Garden stack");

@@ -178,7 +178,7 @@ describe("in a browser with a back-forward cache", () => {
     );
     await visit.go("/ways.html");
     await visit.page.goBack();
-    expect(await visit.page.evaluate("window.persisted")).toBe(true);
+    await until(async () => expect(await visit.page.evaluate("window.persisted")).toBe(true));
     await visit.click("button", "Remove one Bourke St Cheeseburger");
     await visit.find("button", "Add Bourke St Cheeseburger");
     await visit.page.keyboard.press("Escape");

@@ -89,7 +89,7 @@ describe("R59: a saved order", () => {
     const code = await readPicture(visit, said.saved);
     expect(code).toMatch(/^\$[\w-]+$/);
     await visit.click("button", said.unread);
-    expect((await visit.find("textbox", said.code)).value).toBe(code);
+    await visit.holds("textbox", said.code, code);
 
     await changePrice(20);
     const other = await journeys.open(scannerPath, { before: `${inGroup} ${failingWith("NotAllowedError")}` });

@@ -258,7 +258,7 @@ requestAnimationFrame(look);`);
     await visit.page.waitForFunction("counts.has(0)");
     expect(await visit.page.evaluate("[...counts].sort()"), "dialogs in a frame").toEqual([0, 1]);
     await visit.find("link", english.cartBar);
-    expect(await visit.focused()).toMatchObject({ role: "button", name: burger });
+    await until(async () => expect(await visit.focused()).toMatchObject({ role: "button", name: burger }));
   });
 
   it("keeps a dish closed if it was closed before the app loaded", async () => {

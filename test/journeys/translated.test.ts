@@ -70,7 +70,6 @@ describe.each(quickRow(3, rows))("a diner whose page's texts are $way, $side", (
     await visit.click("button", words.onward);
     await visit.find("button", words.burger);
     const shown = () => visit.page.$$eval("servery-storefront >>> font > font", (all) => all.length);
-    // On a busy machine one look at this many takes longer than a second.
     await until(async () => expect(await shown()).toBeGreaterThan(50));
   });
 });
