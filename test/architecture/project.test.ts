@@ -7,6 +7,8 @@ import { filesUnder, pathsUnder, root, type SourceFile } from "./sourceFiles.ts"
 const machinePath = /(?<![\w.])\/(?:work|root|home)\/[\w-]+/;
 /** Puppeteer then looks again when the document changes, which a change in a shadow root doesn't do. */
 const blindWait = /waitForSelector\((?=.*(?:>>>|inShop\())(?!.*(?:visible: true|hidden: true|::-p-aria))/;
+/** Vitest waits for one second only, which is too short for a page on a slow machine. */
+const hastyWait = /\bvi\.wait(?:For|Until)\(|\bexpect\.poll\(/;
 const registryHost = /\bregistry\.[\w-]+\.\w+|\bnpmmirror\b|artifactory/i;
 
 function linesThatName(pattern: RegExp, files: readonly SourceFile[]): string[] {
@@ -36,6 +38,12 @@ describe("no file", () => {
   it("waits for something in a shadow root without looking at every frame", () => {
     expect(linesThatName(blindWait, texts)).toEqual([]);
   });
+});
+
+it("tests of a page wait with `until`, which all have the same patience", () => {
+  const tests = texts.filter(({ path }) => /^test\/(frameworks|journeys|quality|smoke|support)\//.test(path));
+  expect(tests.length).toBeGreaterThan(100);
+  expect(linesThatName(hastyWait, tests)).toEqual([]);
 });
 
 describe("the top level", () => {

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { useJourneys, type Visit } from "../support/journey.ts";
 import { quickRow, thorough } from "../support/quickRow.ts";
+import { until } from "../support/until.ts";
 import { hostPage, shopScript } from "./pageSteps.ts";
 
 const shop = '<servery-storefront store-id="120"><a href="tel:0355500120">Call us</a></servery-storefront>';
@@ -239,7 +240,7 @@ for (const name of ["view-item", "add-to-cart", "remove-from-cart", "cart-change
   document.addEventListener("servery:" + name, ({ detail }) => heard.push(name + " " + (detail.itemCount ?? "")));`;
   const visit = await openKind("standard.html", noting);
   const heard = async (...names: readonly string[]) => {
-    await expect.poll(() => visit.page.evaluate("heard"), { timeout: 10_000 }).toEqual(names);
+    await until(async () => expect(await visit.page.evaluate("heard")).toEqual(names));
     // What would come a second time comes within this.
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(await visit.page.evaluate("heard.splice(0)")).toEqual(names);

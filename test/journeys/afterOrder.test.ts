@@ -1,7 +1,8 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { isBranded } from "../support/branded.ts";
 import { phone, useJourneys, type Visit } from "../support/journey.ts";
 import { thorough } from "../support/quickRow.ts";
+import { until } from "../support/until.ts";
 import { acceptNetworkLines, placeByCard, postedUdids, typeCard, useOrdering } from "./ordering.ts";
 import { chinese, english } from "./orderWords.ts";
 
@@ -74,7 +75,7 @@ it("an order goes on unless the diner and the store want to cancel it, and can b
   await visit.gone("button", said.cancel);
   // The button was at the end of a long page.
   const title = await visit.page.waitForSelector("servery-storefront >>> h1.order__title:focus", { visible: true });
-  await vi.waitFor(async () => expect(await title?.isIntersectingViewport()).toBe(true));
+  await until(async () => expect(await title?.isIntersectingViewport()).toBe(true));
   expect(await statuses()).toEqual([12]);
 
   const udids = postedUdids(visit);

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { desk, useJourneys, type Visit } from "../support/journey.ts";
+import { until } from "../support/until.ts";
 import { addDish, typeContact, useOrdering } from "./ordering.ts";
 import { english } from "./orderWords.ts";
 
@@ -57,7 +58,7 @@ it("R102: asks who orders alcohol for their age, before a wallet and before anyt
   await visit.click("button", google);
   await visit.read("Your order has alcohol. Please confirm your age first.");
   expect(await visit.has("dialog", "Google Pay")).toBe(false);
-  expect(await visit.focused()).toMatchObject({ role: "checkbox", name: "I am 18 or older" });
+  await until(async () => expect(await visit.focused()).toMatchObject({ role: "checkbox", name: "I am 18 or older" }));
   await visit.page.keyboard.press("Space");
   expect(await visit.find("checkbox", /^I am 18/)).toMatchObject({ checked: true });
 

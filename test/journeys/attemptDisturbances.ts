@@ -3,6 +3,7 @@ import { afterAll, expect } from "vitest";
 import { launchWholeChromium } from "../support/browser.ts";
 import type { Visit } from "../support/journey.ts";
 import { letTimePass } from "../support/pageClock.ts";
+import { until } from "../support/until.ts";
 import { type Attempt, type AttemptStage, isTaken, isWallet, payButton } from "./attemptStage.ts";
 import type { DisturbanceName, Method } from "./attempts.ts";
 import { type HeldAnswers, holdAnswers, holdAnswersAndLookUps } from "./heldAnswers.ts";
@@ -105,7 +106,7 @@ export function createDisturbances({
       );
       await visit.page.goto(new URL("/bare.css", visit.page.url()).href);
       await visit.page.goBack();
-      expect(await visit.page.evaluate("window.persisted")).toBe(true);
+      await until(async () => expect(await visit.page.evaluate("window.persisted")).toBe(true));
       return visit;
     },
     async "closed and opened again"(attempt) {

@@ -1,6 +1,7 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type desk, layouts, phone, useJourneys, type Visit } from "../support/journey.ts";
 import { quickRow, thorough } from "../support/quickRow.ts";
+import { until } from "../support/until.ts";
 import { addDish } from "./ordering.ts";
 import { english } from "./orderWords.ts";
 
@@ -12,7 +13,7 @@ const start = "/embed.html?store-id=120";
 
 /** Waits until the page's address has this path and query. */
 async function addressIs({ page }: Visit, address: string): Promise<void> {
-  await vi.waitFor(() => {
+  await until(() => {
     const { pathname, search } = new URL(page.url());
     expect(pathname + search).toBe(address);
   });
@@ -43,10 +44,8 @@ describe.each(quickRow(0, layouts))("R80: Back on a full page, on a %s", (_layou
     await visit.gone("dialog", lot);
     await addressIs(visit, "/order/?room=12");
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
-    expect(await visit.focused()).toMatchObject({
-      role: "button",
-      name: expect.stringMatching(/^Burger with the lot/),
-    });
+    const dishHasFocus = { role: "button", name: expect.stringMatching(/^Burger with the lot/) };
+    await until(async () => expect(await visit.focused()).toMatchObject(dishHasFocus));
     await page.goForward();
     await visit.find("dialog", lot);
     await page.reload();
@@ -189,7 +188,7 @@ it("opens a phone's cart and checkout in one sheet over the menu, which stays wh
   await visit.find("button", english.checkout);
   const place = () => page.evaluate(() => scrollY);
   const scrolled = await place();
-  const isAtBar = async () => expect((await visit.focused())?.name).toMatch(english.cartBar);
+  const isAtBar = () => until(async () => expect((await visit.focused())?.name).toMatch(english.cartBar));
   const closings = [
     () => pull(visit, 400),
     () => page.keyboard.press("Escape"),
@@ -202,7 +201,7 @@ it("opens a phone's cart and checkout in one sheet over the menu, which stays wh
     await pull(visit, 60);
     await visit.click("button", english.checkout);
     await visit.find("dialog", "Checkout");
-    expect(await visit.focused()).toMatchObject({ role: "heading", name: "Checkout" });
+    await until(async () => expect(await visit.focused()).toMatchObject({ role: "heading", name: "Checkout" }));
     await visit.click("link", "Back to cart");
     await visit.find("dialog", "Your cart");
     await addressIs(visit, "/order/store/120/shoppingcartmobile");

@@ -1,7 +1,8 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { fullPage } from "../support/fullPage.ts";
 import { useJourneys, type Visit } from "../support/journey.ts";
 import { quickRow } from "../support/quickRow.ts";
+import { until } from "../support/until.ts";
 import { acceptNetworkLines, cards, goInside, postOrder, typeCard, useOrdering } from "./ordering.ts";
 import { english } from "./orderWords.ts";
 
@@ -83,7 +84,7 @@ it("R37: a card leaves no trace outside the requests that pay, also if it is dec
   await visit.find("button", english.sendAgain);
   const kept = [await stored(visit)];
   await visit.click("button", english.sendAgain);
-  await vi.waitFor(() => expect(carriers).toHaveLength(2), { timeout: 10_000 });
+  await until(() => expect(carriers).toHaveLength(2));
   await visit.find("button", english.sendAgain);
   await goInside(visit, "/order/LogViewer");
   await visit.find("heading", /^Log, version/);
@@ -120,7 +121,7 @@ describe("R58: a wallet's token", () => {
     await journeys.demo.fault({ match: "POST /api/", times: 0, delayMs: 1_000 });
     await visit.click("button", `Pay with ${wallet}`);
     await visit.click("button", "Approve");
-    await expect.poll(() => carriers, { timeout: 10_000 }).toHaveLength(1);
+    await until(() => expect(carriers).toHaveLength(1));
     const kept = [await traces(visit)];
     await visit.find("heading", english.placed);
     kept.push(await traces(visit), await visit.text(), lines.join("\n"));
@@ -146,9 +147,7 @@ describe("R58: a wallet's token", () => {
     await visit.click("button", `Pay with ${wallet}`);
     await visit.click("button", "Approve");
     await visit.find("button", "Check again");
-    await vi.waitFor(async () => expect(await journeys.demo.requests("POST", "/errors")).toBeGreaterThan(0), {
-      timeout: 10_000,
-    });
+    await until(async () => expect(await journeys.demo.requests("POST", "/errors")).toBeGreaterThan(0));
 
     expect(carriers).toHaveLength(1);
     expectNoTrace([await traces(visit), await visit.text(), lines.join("\n")], isSecret);

@@ -1,9 +1,10 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { fullPage } from "../support/fullPage.ts";
 import { layouts, phone, useJourneys, type Visit } from "../support/journey.ts";
 import { letTimePass, movableClock } from "../support/pageClock.ts";
 import type { Name } from "../support/pageReader.ts";
 import { quickRow, thorough } from "../support/quickRow.ts";
+import { until } from "../support/until.ts";
 import { addDish } from "./ordering.ts";
 import { english } from "./orderWords.ts";
 import { sellOut } from "./pageSteps.ts";
@@ -86,7 +87,7 @@ describe.each(quickRow(0, layouts))("the cart, on a %s", (_layout, size) => {
     await visit.read(`Sorry, ${name} has sold out. We took it out of your cart.`);
     await visit.gone("button", `Edit ${name}`);
     await visit.click("button", "Got it");
-    await vi.waitFor(async () => expect(await visit.text()).not.toContain("out of your cart"));
+    await until(async () => expect(await visit.text()).not.toContain("out of your cart"));
     await visit.click("button", "Remove Garden stack");
     await visit.find("heading", english.emptyCart);
   });

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { phone, useJourneys } from "../support/journey.ts";
+import { until } from "../support/until.ts";
 import { chooseBurger, typeCard, typeNames, useOrdering } from "./ordering.ts";
 import { chinese } from "./orderWords.ts";
 
@@ -35,7 +36,7 @@ it("leads from a table's code to the home page, the check-in and an order, in Ch
     { CompanyID: `${storeId}`, Name: "Noor Abbot", Email: "", Phone: "0412 345 678", Table: "12" },
   ]);
   await visit.click("button", said.orderNow);
-  expect(await visit.focused()).toMatchObject({ role: "heading" });
+  await until(async () => expect(await visit.focused()).toMatchObject({ role: "heading" }));
   await visit.page.reload();
   await visit.find("searchbox", words.search);
   await chooseBurger(visit, words, true);

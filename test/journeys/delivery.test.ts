@@ -1,6 +1,7 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { desk, phone, useJourneys, type Visit } from "../support/journey.ts";
 import { thorough } from "../support/quickRow.ts";
+import { until } from "../support/until.ts";
 import { type ListedOrder, placeByCard, useOrdering } from "./ordering.ts";
 import { typeAddress } from "./orderPlaces.ts";
 import { chinese, english } from "./orderWords.ts";
@@ -42,7 +43,7 @@ function said({ page }: Visit): Promise<readonly string[]> {
 }
 
 async function isSaid(visit: Visit, words: string): Promise<void> {
-  await vi.waitFor(async () => expect(await said(visit)).toEqual([expect.stringContaining(words)]), 10_000);
+  await until(async () => expect(await said(visit)).toEqual([expect.stringContaining(words)]));
 }
 
 describe("a guest who orders delivery", () => {

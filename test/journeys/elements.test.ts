@@ -1,5 +1,6 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { useJourneys, type Visit } from "../support/journey.ts";
+import { until } from "../support/until.ts";
 import { english } from "./orderWords.ts";
 import { chooseChinese, hostPage, keyOf, languagesAre, shopScript } from "./pageSteps.ts";
 
@@ -39,7 +40,7 @@ it("R1: two shops on a page show and store their own, and one keeps its dialog w
   const kept = [...ofOne, ...["first", "lastMenu", "place"].map((key) => keyOf(key, 121))];
   const keys = () => visit.page.evaluate(() => Object.keys(localStorage).sort());
   // The menus are stored when the browser is idle.
-  await vi.waitFor(async () => expect(await keys()).toEqual(kept), { timeout: 10_000 });
+  await until(async () => expect(await keys()).toEqual(kept));
   await visit.page.reload();
   await visit.find("heading", chineseStore);
   await languagesAre(visit, "zh-CN", "en");

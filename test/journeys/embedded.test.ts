@@ -1,6 +1,7 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { layouts, useJourneys, type Visit } from "../support/journey.ts";
 import { quickRow, thorough } from "../support/quickRow.ts";
+import { until } from "../support/until.ts";
 import { english } from "./orderWords.ts";
 import { hostPage, shopScript } from "./pageSteps.ts";
 
@@ -50,13 +51,13 @@ describe.each(quickRow(0, layouts))("embedded, on a %s", (_layout, size) => {
   it("R6: scrolls to a new screen, focuses its heading, reports it, and leaves the host page's history alone", async () => {
     const visit = await journeys.open("/restaurant.html", { size, before: listenAtDocument });
     const bringsTopIntoView = () =>
-      vi.waitFor(async () => {
+      until(async () => {
         const top = await visit.page.$eval("servery-storefront", (element) => element.getBoundingClientRect().top);
         expect(top).toBeGreaterThan(-5);
         expect(top).toBeLessThan(size.height / 2);
       });
     const focuses = (name: string) =>
-      vi.waitFor(async () => expect(await visit.focused()).toMatchObject({ role: "heading", name }));
+      until(async () => expect(await visit.focused()).toMatchObject({ role: "heading", name }));
     const place = () => visit.page.evaluate(() => [location.href, history.length]);
     const before = await place();
     await visit.find("button", english.burger);

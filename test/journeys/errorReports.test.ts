@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { isBranded } from "../support/branded.ts";
 import { useJourneys } from "../support/journey.ts";
+import { until } from "../support/until.ts";
 
 const journeys = useJourneys();
 
@@ -28,7 +29,7 @@ it("R78: sends an error to the deployment's address once, with the keys of a log
   });
   await visit.go("/embed.html?store-id=120&config=/reporting.json");
   await visit.find("heading", "Something is wrong.");
-  await expect.poll(() => sent).toHaveLength(1);
+  await until(() => expect(sent).toHaveLength(1));
   expect(JSON.parse(sent[0]?.body ?? "")).toEqual({
     logType: "Error",
     category: "documents",

@@ -1,8 +1,9 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { isBranded } from "../support/branded.ts";
 import { holdRequests } from "../support/holdRequests.ts";
 import { useJourneys, type Visit } from "../support/journey.ts";
 import { quickRow, thorough } from "../support/quickRow.ts";
+import { until } from "../support/until.ts";
 import { acceptNetworkLines } from "./ordering.ts";
 import { english } from "./orderWords.ts";
 import { hostPage, shopScript, storedRow } from "./pageSteps.ts";
@@ -40,7 +41,7 @@ const failures = [
 /** Waits until the menu is stored for the next visit, which happens when the browser is idle. */
 function untilKept(visit: Visit): Promise<void> {
   const isKept = async () => expect(await storedRow(visit, "lastMenu")).toContain("Bourke St Cheeseburger");
-  return vi.waitFor(isKept, { timeout: 10_000 });
+  return until(isKept);
 }
 
 describe("a first visit", () => {
@@ -62,7 +63,7 @@ describe("a first visit", () => {
       await visit.read(asLastSeen);
       await journeys.demo.clearFaults();
       await visit.click("button", "Try again");
-      await vi.waitFor(async () => expect(await visit.text()).not.toContain(asLastSeen), 10_000);
+      await until(async () => expect(await visit.text()).not.toContain(asLastSeen));
       await visit.find("button", burger);
 
       // The menu's page could store it again.
@@ -190,7 +191,7 @@ describe("a file that fails to load", () => {
     await visit.page.waitForSelector(">>> div:first-child > button ::-p-text(Try again 重试)", { visible: true });
     await release();
     await visit.find("button", burger);
-    await vi.waitFor(async () => expect(await visit.text()).not.toContain("could not be loaded"), 20_000);
+    await until(async () => expect(await visit.text()).not.toContain("could not be loaded"));
     await visit.find("button", burger);
     expect(await visit.page.evaluate("heard")).toEqual([
       { category: "screen", message: "The shop could not be loaded" },
@@ -248,7 +249,7 @@ describe("a file that fails to load", () => {
     await visit.read("We can't show your cart right now. Nothing in it is lost.");
     // A plain area replaces the photo: the drawings come with the chunk that failed.
     const isBroken = () => visit.page.$eval(">>> .menu-card__photo", (photo) => photo.querySelector("img") !== null);
-    await vi.waitFor(async () => expect(await isBroken()).toBe(false));
+    await until(async () => expect(await isBroken()).toBe(false));
     await visit.click("button", burger);
     await visit.read("This screen could not be loaded");
     const said = await visit.page.$eval(">>> .failed-overlay [role=alert]", ({ textContent }) => textContent);

@@ -1,8 +1,9 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { type RunningDemo, runDemo } from "../support/demoRun.ts";
 import { useJourneys } from "../support/journey.ts";
 import { letTimePass, movableClock } from "../support/pageClock.ts";
 import { thorough } from "../support/quickRow.ts";
+import { until } from "../support/until.ts";
 
 const journeys = useJourneys();
 
@@ -60,10 +61,7 @@ it("loads the menu again as soon as the device is back online", thorough, async 
 it("shows each change immediately on a digital display, which has no cart", async () => {
   const visit = await journeys.open("/embed.html?store-id=120&digital-display");
   await visit.find("button", /^Bourke St Cheeseburger .*\$16\.50/);
-  await vi.waitFor(
-    async () => expect(await journeys.demo.requests("GET", "/Listen/channel")).toBeGreaterThan(0),
-    10_000,
-  );
+  await until(async () => expect(await journeys.demo.requests("GET", "/Listen/channel")).toBeGreaterThan(0));
   for (const dollars of [17, 18]) {
     await setBurgerPrice(journeys.demo, dollars);
     await visit.find("button", new RegExp(`^Bourke St Cheeseburger .*\\$${dollars}\\.00`));
@@ -87,7 +85,8 @@ it("keeps listening after the service was down, on a digital display", thorough,
   const second = await runDemo({}, { port: first.port });
   try {
     await setBurgerPrice(second, 19);
-    await vi.waitFor(() => visit.find("button", /^Bourke St Cheeseburger .*\$19\.00/), 40_000);
+    // The SDK waits longer after each attempt in vain.
+    await until(() => visit.find("button", /^Bourke St Cheeseburger .*\$19\.00/), 40_000);
   } finally {
     await second.close();
   }

@@ -1,7 +1,8 @@
 import { rolldown } from "rolldown";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { useJourneys, type Visit } from "../support/journey.ts";
 import { quickRow } from "../support/quickRow.ts";
+import { until } from "../support/until.ts";
 import { hostPage } from "./pageSteps.ts";
 
 const journeys = useJourneys();
@@ -130,5 +131,5 @@ it.each(quickRow(3, rows))("works as %s code: %s", async (kind, _name, { query, 
   expect(await accentOf(visit)).toBe(accent);
   await openCheckout(visit);
   const place = `${journeys.demo.cardOrigin}${frame}`;
-  await vi.waitFor(() => expect(visit.page.frames().map((each) => each.url().split("?")[0])).toContain(place), 10_000);
+  await until(() => expect(visit.page.frames().map((each) => each.url().split("?")[0])).toContain(place));
 });

@@ -1,7 +1,8 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { isBranded } from "../support/branded.ts";
 import { desk, useJourneys, type Visit } from "../support/journey.ts";
 import { quickRow, thorough } from "../support/quickRow.ts";
+import { until } from "../support/until.ts";
 import { useOrdering } from "./ordering.ts";
 import { english } from "./orderWords.ts";
 
@@ -18,7 +19,7 @@ function pickStore({ page }: Visit, id: string): Promise<readonly string[]> {
 
 /** Waits for the previous step to finish, as long as the page itself waits: a press before that does nothing. */
 async function isNext(visit: Visit, name: string): Promise<void> {
-  await vi.waitFor(async () => expect(await visit.find("button", name)).not.toMatchObject({ disabled: true }), 30_000);
+  await until(async () => expect(await visit.find("button", name)).not.toMatchObject({ disabled: true }), 30_000);
 }
 
 async function takeStep(visit: Visit, name: string): Promise<void> {
@@ -133,8 +134,7 @@ function preview({ page }: Visit): Promise<object> {
 it("shows each choice in the phone at once, in the code and in an address that keeps it", async () => {
   const visit = await journeys.open("/");
   const { page } = visit;
-  const shows = (expected: object) =>
-    vi.waitFor(async () => expect(await preview(visit)).toMatchObject(expected), 5_000);
+  const shows = (expected: object) => until(async () => expect(await preview(visit)).toMatchObject(expected));
   const mark = () =>
     page.$eval("#phone", (frame) =>
       (frame as HTMLIFrameElement).contentDocument?.body.setAttribute("data-mark", "same"),

@@ -1,8 +1,9 @@
 import type { BrowserContext } from "puppeteer-core";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { scopeOf } from "../support/branded.ts";
 import { desk, phone, useJourneys, type Visit } from "../support/journey.ts";
 import { members, signedInScript } from "../support/signedIn.ts";
+import { until } from "../support/until.ts";
 import { type HeldAnswers, holdAnswers } from "./heldAnswers.ts";
 import {
   acceptNetworkLines,
@@ -106,7 +107,7 @@ async function giftMails(): Promise<readonly string[]> {
 async function expectGiven(visit: Visit, words: Words): Promise<void> {
   await visit.find("heading", words.thanks);
   await visit.read(words.template);
-  await vi.waitFor(async () => expect((await giftMails()).toSorted()).toEqual(["mei@example.com", "noor@example.com"]));
+  await until(async () => expect((await giftMails()).toSorted()).toEqual(["mei@example.com", "noor@example.com"]));
   await visit.click("button", words.onward);
   await visit.find("button", words.dinner);
 }
@@ -200,10 +201,7 @@ it("R71: room service and gift cards that are sent at the same time from two tab
   await gifts.find("heading", words.thanks);
   await heldGifts.release();
   // A row that one tab removes disappears in the other tab's process a little later.
-  await vi.waitFor(
-    async () => expect(await keptRows(dishes, side)).toEqual(["cart", "coupons", "checkoutData"]),
-    10_000,
-  );
+  await until(async () => expect(await keptRows(dishes, side)).toEqual(["cart", "coupons", "checkoutData"]));
   expect(await dishes.has("heading", words.placed)).toBe(false);
 
   await dishes.page.bringToFront();

@@ -1,8 +1,9 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { isBranded } from "../support/branded.ts";
 import { fullPage } from "../support/fullPage.ts";
 import { layouts, useJourneys } from "../support/journey.ts";
 import { quickRow, thorough } from "../support/quickRow.ts";
+import { until } from "../support/until.ts";
 import { pathIs } from "./pageSteps.ts";
 
 /** The group's own shop. No store is configured, so the path names the store. */
@@ -86,6 +87,6 @@ describe("a store that the path names", () => {
 // The page of a branded deployment always names its headquarters.
 it.runIf(!isBranded)("R43: a full page that names no store or group goes to the provider's site", async () => {
   const visit = await journeys.open("/provider.html");
-  await vi.waitFor(() => expect(visit.watch.problems).toContain("foreign: https://servery.example/"));
+  await until(() => expect(visit.watch.problems).toContain("foreign: https://servery.example/"));
   visit.watch.take(/^foreign: https:\/\/servery\.example\/|^console: Failed to load resource/);
 });

@@ -1,5 +1,6 @@
 import type { Page } from "puppeteer-core";
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
+import { until } from "../support/until.ts";
 
 /** The order's POST or its answer, which the browser holds back. */
 export interface HeldAnswers {
@@ -34,7 +35,7 @@ export async function holdPosts(
   const patterns = ["*/api/trackingorders/*", ...lookUps].map((urlPattern) => ({ urlPattern, requestStage }));
   await client.send("Fetch.enable", { patterns });
   return {
-    arrived: () => vi.waitFor(() => expect(posts).toBeGreaterThan(0), { timeout: 10_000, interval: 20 }),
+    arrived: () => until(() => expect(posts).toBeGreaterThan(0)),
     async release() {
       isHeld = false;
       await Promise.all(paused.map(letGo));

@@ -3,6 +3,7 @@ import type { Mail } from "../../widget-demo/backend/outbox.ts";
 import { desk, phone, useJourneys, type Visit } from "../support/journey.ts";
 import { choosingModeAlone } from "../support/orderModeScript.ts";
 import { thorough } from "../support/quickRow.ts";
+import { until } from "../support/until.ts";
 import { acceptNetworkLines, goInside, typeCard, useOrdering } from "./ordering.ts";
 import { english } from "./orderWords.ts";
 
@@ -64,7 +65,7 @@ it.each([
     expect(await linkMails()).toMatchObject([{ kind: "new-account", to: noor }]);
   } else {
     await visit.gone("heading", "Become a member");
-    expect(await visit.focused()).toMatchObject({ role: "heading" });
+    await until(async () => expect(await visit.focused()).toMatchObject({ role: "heading" }));
     expect(await linkMails()).toEqual([]);
   }
   expect(await shop.orders()).toHaveLength(1);

@@ -1,8 +1,9 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { isBranded } from "../support/branded.ts";
 import { useJourneys, type Visit } from "../support/journey.ts";
 import { letTimePass, movableClock } from "../support/pageClock.ts";
 import { thorough } from "../support/quickRow.ts";
+import { until } from "../support/until.ts";
 import { acceptNetworkLines, addDish, useOrdering } from "./ordering.ts";
 import { typeAddress } from "./orderPlaces.ts";
 import { english } from "./orderWords.ts";
@@ -109,7 +110,7 @@ describe("maps", () => {
     const google = await playGoogle(visit, "blocked");
     const feel = (mood: string) => visit.page.evaluate((now) => Object.assign(globalThis, { mapsMood: now }), mood);
     const areAsked = (count: number) =>
-      vi.waitFor(async () => expect(await visit.page.evaluate("window.mapsAsked")).toBe(count), { timeout: 5_000 });
+      until(async () => expect(await visit.page.evaluate("window.mapsAsked")).toBe(count));
     await typeAddress(visit, english, "125 Bourke St", "3000");
     await letTimePass(visit.page, 500);
     await visit.read(failed);

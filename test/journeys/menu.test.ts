@@ -1,6 +1,7 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { desk, layouts, phone, useJourneys, type Visit } from "../support/journey.ts";
 import { quickRow, thorough } from "../support/quickRow.ts";
+import { until } from "../support/until.ts";
 import { languagesAre } from "./pageSteps.ts";
 
 const journeys = useJourneys();
@@ -24,7 +25,6 @@ function topOf({ page }: Visit, section: string): Promise<number> {
 }
 
 /** Long enough for a browser that shares its processor with others. */
-const patience = { timeout: 10_000 };
 
 function twoFrames(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -69,22 +69,22 @@ describe("a phone's search", () => {
     await visit.find("button", "Add Garden stack");
     expect(await searchOf(visit)).toMatchObject({ width: 44, isBeside: true });
     await visit.click("searchbox", "Search the menu");
-    await vi.waitFor(async () => expect(await searchOf(visit)).toMatchObject({ width: 220, isBeside: true }), patience);
+    await until(async () => expect(await searchOf(visit)).toMatchObject({ width: 220, isBeside: true }));
     await visit.page.keyboard.press("Tab");
     expect(await visit.focused()).toMatchObject({ role: "button", name: "Dietary" });
-    await vi.waitFor(async () => expect(await searchOf(visit)).toMatchObject({ width: 44 }), patience);
+    await until(async () => expect(await searchOf(visit)).toMatchObject({ width: 44 }));
     await visit.type("searchbox", "Search the menu", "chicken");
     await visit.read(/\d+ results for “chicken”/);
     // What a keyboard leaves of the window: the bar is on top, and two dishes are below it.
     await visit.page.setViewport({ ...phone, height: 420 });
-    await vi.waitFor(async () => expect(await namesInSight(visit)).toHaveLength(2), patience);
+    await until(async () => expect(await namesInSight(visit)).toHaveLength(2));
     await visit.page.setViewport(phone);
     await visit.page.keyboard.press("Tab");
     const before = await topOf(visit, "Chicken");
-    await vi.waitFor(async () => {
+    await until(async () => {
       await turnWheel(visit, 300);
       expect(await topOf(visit, "Chicken")).toBeLessThan(before - 200);
-    }, patience);
+    });
     const { top, width } = await searchOf(visit);
     expect(width).toBe(220);
     expect(top).toBeGreaterThanOrEqual(0);
@@ -96,21 +96,21 @@ describe.each(quickRow(1, layouts))("the marked category on a %s", (_layout, siz
   it("is the one that is read, however the diner gets there", thorough, async () => {
     const visit = await journeys.open("/embed.html?store-id=120", { size });
     await visit.find("button", "Add Garden stack");
-    const marks = (name: string) => vi.waitFor(async () => expect(await currentCategory(visit)).toBe(name), patience);
+    const marks = (name: string) => until(async () => expect(await currentCategory(visit)).toBe(name));
     await marks("Burgers");
     // Pressed again if the menu has grown meanwhile.
-    await vi.waitFor(async () => {
+    await until(async () => {
       await visit.page.keyboard.press("End");
       await visit.page.evaluate(twoFrames);
       expect(await currentCategory(visit)).toBe("Sauces");
-    }, patience);
+    });
     await visit.page.keyboard.press("Home");
     await marks("Burgers");
-    await vi.waitFor(async () => {
+    await until(async () => {
       await turnWheel(visit, 300);
       await visit.page.evaluate(twoFrames);
       expect(await currentCategory(visit)).toBe("Chicken");
-    }, patience);
+    });
     await visit.type("searchbox", "Search the menu", "chips");
     await visit.read(/\d+ results? for “chips”/);
     await visit.page.keyboard.press("Escape");
@@ -138,7 +138,7 @@ describe.each(quickRow(1, layouts))("a new diner on a restaurant's own page, on 
     await visit.read("A surcharge of 10% applies on Sundays.");
     await visit.find("button", /^Truffle mushroom .*\$18\.50 .*New/);
     const isDrawn = (image: Element) => image instanceof HTMLImageElement && image.naturalWidth > 0;
-    await vi.waitFor(async () => expect(await visit.page.$eval(">>> .menu-card img", isDrawn)).toBe(true), patience);
+    await until(async () => expect(await visit.page.$eval(">>> .menu-card img", isDrawn)).toBe(true));
     // Each has its photo or, without one, its drawing.
     const blank = await visit.page.$$eval(">>> .menu-card__photo", (photos) =>
       photos.length > 5 ? photos.filter((photo) => !photo.querySelector("img, svg")).length : "too few",
@@ -164,7 +164,7 @@ describe.each(quickRow(1, layouts))("a new diner on a restaurant's own page, on 
     await visit.read(/\d+ results for “corn”/);
     await visit.page.keyboard.press("Escape");
     await visit.find("button", burger);
-    expect(await visit.focused()).toMatchObject({ role: "searchbox" });
+    await until(async () => expect(await visit.focused()).toMatchObject({ role: "searchbox" }));
     await visit.type("searchbox", "Search the menu", "bacon");
     await visit.read(/\d+ results for “bacon”/);
     const found = (await visit.names("button")).filter((name) => /\$\d/.test(name));
@@ -178,36 +178,27 @@ describe.each(quickRow(1, layouts))("a new diner on a restaurant's own page, on 
 
     const before = visit.page.url();
     await visit.click("link", "Sides");
-    await vi.waitFor(
-      async () => expect(Math.abs((await topOf(visit, "Sides")) - restingPx[layout])).toBeLessThan(3),
-      patience,
-    );
+    await until(async () => expect(Math.abs((await topOf(visit, "Sides")) - restingPx[layout])).toBeLessThan(3));
     await visit.find("button", /^Hand-cut chips/);
     expect(await currentCategory(visit)).toBe("Sides");
     expect(visit.page.url()).toBe(before);
     await visit.click("link", "Chicken");
-    await vi.waitFor(
-      async () => expect(Math.abs((await topOf(visit, "Chicken")) - restingPx[layout])).toBeLessThan(3),
-      patience,
-    );
+    await until(async () => expect(Math.abs((await topOf(visit, "Chicken")) - restingPx[layout])).toBeLessThan(3));
     await visit.page.mouse.move(size.width / 2, 500);
-    await vi.waitFor(async () => {
+    await until(async () => {
       await visit.page.mouse.wheel({ deltaY: 200 });
       // The bar updates a frame after the scroll. Without this wait, the next turn could go past the category.
       await visit.page.evaluate(twoFrames);
       expect(await currentCategory(visit)).toBe("Dogs & rolls");
-    }, patience);
+    });
 
     await visit.click("button", "All categories");
     await visit.find("dialog", "All categories");
     await visit.click("button", /^Desserts 6 dishes/);
     await visit.gone("dialog", "All categories");
-    await vi.waitFor(
-      async () => expect(Math.abs((await topOf(visit, "Desserts")) - restingPx[layout])).toBeLessThan(3),
-      patience,
-    );
+    await until(async () => expect(Math.abs((await topOf(visit, "Desserts")) - restingPx[layout])).toBeLessThan(3));
     expect(await currentCategory(visit)).toBe("Desserts");
-    expect(await visit.focused()).toMatchObject({ role: "heading", name: "Desserts" });
+    await until(async () => expect(await visit.focused()).toMatchObject({ role: "heading", name: "Desserts" }));
   });
 
   it("filters by vegan, also after a reload, until the filter is cleared, and customises a burger", async () => {
@@ -239,7 +230,7 @@ describe.each(quickRow(1, layouts))("a new diner on a restaurant's own page, on 
     expect(left).toEqual(expect.arrayContaining(["Vegetarian", "Dairy free"]));
     expect(left).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(Vegan|Egg free)$/)]));
     await visit.click("checkbox", /^Fried egg/);
-    await vi.waitFor(async () => expect(await marksOf(visit)).toContain("Vegan"), patience);
+    await until(async () => expect(await marksOf(visit)).toContain("Vegan"));
     await visit.page.keyboard.press("Escape");
     await visit.gone("dialog", "Garden stack");
 
@@ -259,7 +250,7 @@ describe.each(quickRow(1, layouts))("a new diner on a restaurant's own page, on 
     await visit.click("button", "Decrease quantity");
     await visit.find("button", "Add to cart $21.50");
     const shown = () => visit.page.$eval(">>> dialog img", (image) => (image as HTMLImageElement).currentSrc);
-    await vi.waitFor(async () =>
+    await until(async () =>
       expect(await shown()).toMatch(layout === "phone" ? /burger-classic\.webp$/ : /burger-classic-large\.webp$/),
     );
     await visit.type("textbox", "Notes", "cut in half, please");
@@ -267,13 +258,13 @@ describe.each(quickRow(1, layouts))("a new diner on a restaurant's own page, on 
     await visit.read("19/300");
     await visit.page.keyboard.press("Escape");
     await visit.gone("dialog", "Bourke St Cheeseburger");
-    expect((await visit.focused())?.name).toMatch(burger);
+    await until(async () => expect((await visit.focused())?.name).toMatch(burger));
 
     await visit.click("button", /^Family box/);
     await visit.click("button", "Remove one Garden stack");
     await visit.read("Minimum selection of Four burgers is 4 items.");
     await visit.click("button", "Add one Bourke St Cheeseburger");
-    await vi.waitFor(async () => expect(await visit.text()).not.toContain("Minimum selection"));
+    await until(async () => expect(await visit.text()).not.toContain("Minimum selection"));
   });
 
   it("switches the shop to Chinese and back without a reload", thorough, async () => {
@@ -315,10 +306,10 @@ it("has all categories in one strip on a desk, whose arrows bring the last one i
     });
   expect(await isInSight()).toBe(false);
   const next = await visit.page.waitForSelector(">>> .strip-arrows button:last-child", { visible: true });
-  await vi.waitFor(async () => {
+  await until(async () => {
     await next?.click();
     expect(await isInSight()).toBe(true);
-  }, patience);
+  });
   await visit.click("link", "Sauces");
   await visit.find("button", /^Smoky barbecue/);
   expect(await visit.page.evaluate(() => location.hash)).toBe("");

@@ -1,7 +1,8 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import type { ServeryOpenRequest, ServeryStorefrontElement } from "../../src/index.ts";
 import { holdRequests } from "../support/holdRequests.ts";
 import { desk, phone, useJourneys, type Visit } from "../support/journey.ts";
+import { until } from "../support/until.ts";
 
 const journeys = useJourneys();
 
@@ -49,7 +50,7 @@ it("R107: a phone's page has a cart button, and a button without any script", as
     await visit.page.evaluate(() => scrollTo(0, 0));
     await visit.page.click("[commandfor]");
     const top = () => visit.page.evaluate(() => Math.round(scrollY));
-    await vi.waitFor(async () => expect(await top()).toBeGreaterThan(1_400), { timeout: 10_000 });
+    await until(async () => expect(await top()).toBeGreaterThan(1_400));
   };
   // The shop's class isn't defined yet.
   await leadsToTheShop();

@@ -1,13 +1,12 @@
 import { expect, it } from "vitest";
 import { phone, useJourneys, type Visit } from "../support/journey.ts";
+import { until } from "../support/until.ts";
 import { english } from "./orderWords.ts";
 import { setAttribute } from "./pageSteps.ts";
 
 const journeys = useJourneys();
 
 const asked = (item: string) => `the page asks for the item "${item}", which isn't on store 120's menu now.`;
-
-const patience = { timeout: 10_000 };
 
 function isChecked({ page }: Visit, label: string): Promise<boolean> {
   return page.$$eval(
@@ -17,7 +16,8 @@ function isChecked({ page }: Visit, label: string): Promise<boolean> {
   );
 }
 
-const becomesChecked = (visit: Visit, label: string) => expect.poll(() => isChecked(visit, label), patience).toBe(true);
+const becomesChecked = (visit: Visit, label: string) =>
+  until(async () => expect(await isChecked(visit, label)).toBe(true));
 
 it("R106: a link opens a phone's shop on the menu, with its way chosen and its dish open", async () => {
   const visit = await journeys.open("/embed.html?store-id=302&servery-mode=table&servery-item=2003", {
@@ -44,9 +44,9 @@ it("R80, R106: a full page has its own address for a link's dish, and none once 
   const visit = await journeys.open("/order/?utm=spring%20menu&servery-item=101", { mode: null });
   const address = () => new URL(visit.page.url()).search;
   await visit.find("dialog", /./);
-  await expect.poll(address, patience).toBe("?utm=spring%20menu&item=101");
+  await until(async () => expect(await address()).toBe("?utm=spring%20menu&item=101"));
   await visit.click("button", "Cancel");
-  await expect.poll(address, patience).toBe("?utm=spring%20menu");
+  await until(async () => expect(await address()).toBe("?utm=spring%20menu"));
   await visit.page.reload();
   await visit.find("button", english.burger);
   expect(await visit.has("dialog", /./)).toBe(false);
@@ -61,5 +61,5 @@ it("R106: a page opens another dish by its attribute, and its console says which
   await visit.find("dialog", /./);
   await visit.click("button", "Cancel");
   await setAttribute(visit, "item", "31415");
-  await expect.poll(() => visit.watch.take(/31415/), patience).toEqual([`console: Servery: ${asked("31415")}`]);
+  await until(() => expect(visit.watch.take(/31415/)).toEqual([`console: Servery: ${asked("31415")}`]));
 });

@@ -1,5 +1,6 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { useJourneys, type Visit } from "../support/journey.ts";
+import { until } from "../support/until.ts";
 import { typeCard, useOrdering } from "./ordering.ts";
 import { choose } from "./orderPlaces.ts";
 import { english } from "./orderWords.ts";
@@ -28,7 +29,7 @@ interface AheadOrder {
 
 /** Waits until the pay button shows this amount. */
 async function expectToPay(visit: Visit, dollars: string): Promise<void> {
-  await vi.waitFor(async () => expect((await visit.find("button", english.pay)).name).toContain(`$${dollars}`), 10_000);
+  await until(async () => expect((await visit.find("button", english.pay)).name).toContain(`$${dollars}`));
 }
 
 it("R31: an order for tomorrow has that holiday's surcharge, unlike another day or mode", async () => {

@@ -1,7 +1,8 @@
 import type { Browser } from "puppeteer-core";
-import { afterAll, describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { launchWholeChromium } from "../support/browser.ts";
 import { desk, phone, useJourneys, type Visit } from "../support/journey.ts";
+import { until } from "../support/until.ts";
 
 const page = (buttons: string) => `<!doctype html>
 <html lang="en">
@@ -92,7 +93,7 @@ it("R108: a desk's shop stands beside the page; without CloseWatcher, Back close
   const length = await visit.page.evaluate(() => history.length);
   await visit.click("button", "Close");
   await visit.gone("dialog", "Order online");
-  await vi.waitFor(async () => expect(await visit.page.evaluate(() => history.state)).toEqual({ host: 1 }));
+  await until(async () => expect(await visit.page.evaluate(() => history.state)).toEqual({ host: 1 }));
   expect(await visit.page.evaluate(() => history.length)).toBe(length);
 });
 
@@ -105,7 +106,7 @@ it("R108: two buttons of one store open its shop each in its own way", async () 
   ] as const) {
     await visit.click("button", label);
     await visit.find("dialog", "Order online");
-    await expect.poll(async () => (await visit.find("radio", way)).checked, { timeout: 10_000 }).toBe(true);
+    await until(async () => expect((await visit.find("radio", way)).checked).toBe(true));
     await visit.click("button", "Close");
     await visit.gone("dialog", "Order online");
   }
@@ -158,7 +159,7 @@ it("R108: a phone's shop leaves the screen's edges free, and shows the focused f
     Object.defineProperty(visualViewport, "height", { get: () => height });
     visualViewport?.dispatchEvent(new Event("resize"));
   }, keyboardTop);
-  await expect.poll(async () => (await rectOf("button", low)).bottom).toBeLessThanOrEqual(keyboardTop);
+  await until(async () => expect((await rectOf("button", low)).bottom).toBeLessThanOrEqual(keyboardTop));
   expect((await rectOf("button", low)).top).toBeGreaterThanOrEqual((await rectOf("button", "Close")).bottom);
 });
 
@@ -177,12 +178,12 @@ describe("in a browser with a back-forward cache", () => {
     );
     await visit.go("/ways.html");
     await visit.page.goBack();
-    expect(await visit.page.evaluate("window.persisted")).toBe(true);
+    await until(async () => expect(await visit.page.evaluate("window.persisted")).toBe(true));
     await visit.click("button", "Remove one Bourke St Cheeseburger");
     await visit.find("button", "Add Bourke St Cheeseburger");
     await visit.page.keyboard.press("Escape");
     await visit.gone("dialog", "Order online");
-    await expect.poll(() => visit.has("image", "1 in your cart")).toBe(false);
+    await until(async () => expect(await visit.has("image", "1 in your cart")).toBe(false));
     expect(await visit.page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe("visible");
   });
 });

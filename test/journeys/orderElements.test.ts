@@ -1,7 +1,8 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { transactionIdOf } from "../../src/domain/order/orderReference.ts";
 import { useJourneys, type Visit } from "../support/journey.ts";
 import { thorough } from "../support/quickRow.ts";
+import { until } from "../support/until.ts";
 import { holdAnswers } from "./heldAnswers.ts";
 import {
   acceptNetworkLines,
@@ -82,7 +83,7 @@ describe("two elements of one store on one page", () => {
     await visit.find("heading", english.placed);
     await expectOneOrder(visit);
     const udid = await shop.udidOfOnlyOrder();
-    await vi.waitFor(() => expect(connections.size).toBeGreaterThan(0), 10_000);
+    await until(() => expect(connections.size).toBeGreaterThan(0));
     await visit.page.$eval("#one", (element) => element.remove());
     await shop.setStatus(udid, 4);
     await visit.find("heading", english.ready);

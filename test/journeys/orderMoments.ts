@@ -1,7 +1,8 @@
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import type { OrderMode } from "../../src/domain/fulfilment/orderMode.ts";
 import type { Journeys, Visit, VisitOptions } from "../support/journey.ts";
 import { movableClock } from "../support/pageClock.ts";
+import { until } from "../support/until.ts";
 import { holdPosts } from "./heldAnswers.ts";
 import { type FaultName, strikeLookUps, strikePosts } from "./orderFaults.ts";
 import { cards, type Ordering, postedUdids, typeCard } from "./ordering.ts";
@@ -64,7 +65,7 @@ export function createMoments({ journeys, shop, mode }: Stage) {
 
   function hasArrived(): Promise<void> {
     const arrives = async () => expect(await journeys.demo.requests("POST", "/api/trackingorders")).toBeGreaterThan(0);
-    return vi.waitFor(arrives, { timeout: 10_000 });
+    return until(arrives);
   }
 
   async function payUnder(fault: FaultName, who: Diner): Promise<Diner> {

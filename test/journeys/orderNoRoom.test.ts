@@ -1,6 +1,7 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { transactionIdOf } from "../../src/domain/order/orderReference.ts";
 import { useJourneys, type Visit } from "../support/journey.ts";
+import { until } from "../support/until.ts";
 import { strikePosts } from "./orderFaults.ts";
 import {
   acceptNetworkLines,
@@ -45,11 +46,11 @@ function fill({ page }: Visit): Promise<void> {
 it("R33: removes cached data to store the order if storage is full, and finds the order after a reload", async () => {
   const visit = await shop.readyToPay(cards.approved);
   const posted = postedUdids(visit);
-  await vi.waitFor(async () => expect(await storedRow(visit, "first")).toBeTruthy(), 10_000);
+  await until(async () => expect(await storedRow(visit, "first")).toBeTruthy());
   await fill(visit);
   await strikePosts(journeys.demo, "no answer");
   await visit.click("button", english.pay);
-  await vi.waitFor(() => expect(posted).toHaveLength(1), 10_000);
+  await until(() => expect(posted).toHaveLength(1));
   expect([await storedRow(visit, "first"), await storedRow(visit, "checkoutData")]).toEqual([null, expect.any(String)]);
   await visit.page.reload();
   await visit.read("your card is not kept anywhere");
@@ -75,7 +76,7 @@ it("R33: warns before sending if nothing can be stored, and a reload shows no ca
   expect(posted).toEqual([]);
   await strikePosts(journeys.demo, "slow");
   await visit.click("button", /^Pay now and keep this page open/);
-  await vi.waitFor(() => expect(posted).toHaveLength(1), 10_000);
+  await until(() => expect(posted).toHaveLength(1));
   expect(await shop.hasCart(visit)).toBe(false);
   await visit.find("heading", english.placed);
   expect(await announced(visit)).toMatchObject([{ transactionId: transactionIdOf(await shop.udidOfOnlyOrder()) }]);

@@ -3,6 +3,7 @@ import { transactionIdOf } from "../../src/domain/order/orderReference.ts";
 import { useJourneys, type Visit } from "../support/journey.ts";
 import { letTimePass, movableClock } from "../support/pageClock.ts";
 import { quickRow, thorough } from "../support/quickRow.ts";
+import { until } from "../support/until.ts";
 import { strikePosts } from "./orderFaults.ts";
 import { acceptChannelLines, announced, goInside, placeByCard, readOrder, useOrdering } from "./ordering.ts";
 import { english } from "./orderWords.ts";
@@ -152,7 +153,7 @@ describe("a script that fails to load", () => {
     await lose("en");
     await goInside(visit, "/order/store/120/checkout");
     const requested = () => journeys.demo.requests("GET", "/chunks/en-");
-    await expect.poll(requested, { timeout: 10_000 }).toBeGreaterThan(1);
+    await until(async () => expect(await requested()).toBeGreaterThan(1));
     await journeys.demo.clearFaults();
     await visit.find("heading", english.emptyCart);
     acceptChannelLines(visit);

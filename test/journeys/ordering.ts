@@ -1,6 +1,7 @@
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import { scopeOf } from "../support/branded.ts";
 import { type Journeys, phone, type Visit, type VisitOptions } from "../support/journey.ts";
+import { until } from "../support/until.ts";
 import { chinese, english, type Words } from "./orderWords.ts";
 import { keyOf, storedRow } from "./pageSteps.ts";
 
@@ -65,11 +66,11 @@ export function acceptChannelLines(visit: Visit): void {
 
 /** Whether the details are known and folded to a line, as on a phone. */
 function areFolded(visit: Visit, words: Words): Promise<boolean> {
-  return vi.waitFor(async () => {
+  return until(async () => {
     if (await visit.has("textbox", words.firstName)) return false;
     if ((await visit.text()).includes("Noor Abbot")) return true;
     throw new Error("There are no details yet.");
-  }, 10_000);
+  });
 }
 
 /** Types the names, unless they are filled in from an earlier order. */

@@ -1,7 +1,8 @@
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import { scopeOf } from "../support/branded.ts";
 import type { RunningDemo } from "../support/demoRun.ts";
 import type { Visit } from "../support/journey.ts";
+import { until } from "../support/until.ts";
 
 /** The script that a host page loads. */
 export const shopScript = '<script type="module" src="/storefront.js" crossorigin></script>';
@@ -14,7 +15,7 @@ export function hostPage(body: string): string {
 
 /** Waits until the page's address has this path. */
 export async function pathIs({ page }: Visit, path: string): Promise<void> {
-  await vi.waitFor(() => expect(new URL(page.url()).pathname).toBe(path), { timeout: 10_000 });
+  await until(() => expect(new URL(page.url()).pathname).toBe(path));
 }
 
 /** The key of a row that the device stores for a store. */
@@ -40,7 +41,7 @@ export function setAttribute({ page }: Visit, name: string, value: string | null
 /** Waits until the shops on the page have these languages. */
 export async function languagesAre({ page }: Visit, ...expected: readonly string[]): Promise<void> {
   const languages = () => page.$$eval(">>> .servery", (roots) => roots.map((root) => root.getAttribute("lang")));
-  await vi.waitFor(async () => expect(await languages()).toEqual(expected), { timeout: 10_000 });
+  await until(async () => expect(await languages()).toEqual(expected));
 }
 
 /** Chooses Chinese in a desk's header. */

@@ -1,6 +1,7 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { phone, useJourneys, type Visit } from "../support/journey.ts";
 import { quickRow, thorough } from "../support/quickRow.ts";
+import { until } from "../support/until.ts";
 import {
   acceptNetworkLines,
   cards,
@@ -166,7 +167,7 @@ describe("R57: a payment page", () => {
     await visit.click("button", "Pay");
     await visit.read("No order on this device matches this payment. Nothing was sent, and nothing has changed here.");
     // The message comes first. The code that removes the result from the address loads after that.
-    await vi.waitFor(() => expect(new URL(visit.page.url()).search).toBe(""), { timeout: 10_000 });
+    await until(() => expect(new URL(visit.page.url()).search).toBe(""));
     expect(new URL(visit.page.url()).pathname).toBe("/order/store/120/checkout");
     expect(await shop.orders()).toEqual([]);
     acceptNetworkLines(visit);

@@ -1,7 +1,8 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { isBranded, scopeOf } from "../support/branded.ts";
 import { layouts, useJourneys, type Visit } from "../support/journey.ts";
 import { quickRow, thorough } from "../support/quickRow.ts";
+import { until } from "../support/until.ts";
 import { hostPage, keyOf, shopScript } from "./pageSteps.ts";
 
 /** A restaurant's page: the shop in its middle, a telephone link inside the element, and a footer below it. */
@@ -95,7 +96,7 @@ it("R82: gives each of two shops on a page its previous height before the script
   const visit = await journeys.open("/two.html", { before: save });
   const heights = () =>
     visit.page.$$eval("servery-storefront:not(:defined)", (shops) => shops.map(({ clientHeight }) => clientHeight));
-  await vi.waitFor(async () => expect(await heights()).toEqual([1_500, 700]));
+  await until(async () => expect(await heights()).toEqual([1_500, 700]));
 });
 
 describe("R82: the element's own content", () => {
@@ -118,7 +119,7 @@ describe("R82: the element's own content", () => {
   it("stays if a chunk of the shop never loads", async () => {
     await journeys.demo.fault({ match: "GET /chunks/", times: 0, status: 500 });
     const visit = await journeys.open("/host.html");
-    await vi.waitFor(() => expect(visit.watch.take(/could not be loaded/).length).toBe(1));
+    await until(() => expect(visit.watch.take(/could not be loaded/).length).toBe(1));
     await visit.find(...call);
     visit.watch.take(/500/);
   });

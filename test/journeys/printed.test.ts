@@ -2,9 +2,10 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Page } from "puppeteer-core";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { layouts, phone, useJourneys } from "../support/journey.ts";
 import { longMenu } from "../support/longDocuments.ts";
+import { until } from "../support/until.ts";
 import { holdScripts } from "./heldScripts.ts";
 import { acceptNetworkLines } from "./ordering.ts";
 import { english } from "./orderWords.ts";
@@ -31,7 +32,7 @@ it("R112: a printed page is read without its scripts, and taken over without a j
   const { page } = visit;
   const letThrough = await holdScripts(page);
   await page.goto(new URL(path, journeys.demo.origin).href, { waitUntil: "domcontentloaded" });
-  await vi.waitFor(async () => expect(await shown(page, ".menu-card__name")).toContain("Bourke St Cheeseburger"));
+  await until(async () => expect(await shown(page, ".menu-card__name")).toContain("Bourke St Cheeseburger"));
   const all = (await shown(page, ".servery")).join();
   // A dish far down, and nothing that only the moment knows.
   expect(all).toContain("Cola");
@@ -44,7 +45,7 @@ it("R112: a printed page is read without its scripts, and taken over without a j
   expect(await shown(page, "[data-pressed]")).toHaveLength(1);
   await letThrough("entry");
   await letThrough("first");
-  await vi.waitFor(async () => expect((await shown(page, ".store-header__facts")).join()).toContain("Open"));
+  await until(async () => expect((await shown(page, ".store-header__facts")).join()).toContain("Open"));
   expect((await shown(page, ".store-header")).join()).toContain("Pickup");
 
   await letThrough("app");
@@ -56,7 +57,7 @@ it("R112: a printed page is read without its scripts, and taken over without a j
     page.evaluate(
       () => document.querySelector("servery-storefront")?.shadowRoot?.querySelectorAll("link, [data-printed]").length,
     );
-  await vi.waitFor(async () => expect(await left()).toBe(0), 10_000);
+  await until(async () => expect(await left()).toBe(0));
 });
 
 /** Where the dishes in sight are. */
@@ -69,29 +70,26 @@ const inSight = (page: Page) =>
   );
 
 /** Once what came into sight by scrolling has been laid out. */
-async function atRest(page: Page): ReturnType<typeof inSight> {
-  let last = "[]";
-  return vi.waitFor(
-    async () => {
-      const [seen, before] = [await inSight(page), last];
-      last = JSON.stringify(seen);
-      if (before === "[]" || last !== before) throw new Error("It still moves.");
-      return seen;
-    },
-    { timeout: 10_000, interval: 200 },
-  );
+function atRest(page: Page): ReturnType<typeof inSight> {
+  return until(async () => {
+    const before = await inSight(page);
+    await sleep(200);
+    const seen = await inSight(page);
+    if (before.length === 0 || JSON.stringify(seen) !== JSON.stringify(before)) throw new Error("It still moves.");
+    return seen;
+  });
 }
 
 it("R112: dishes far down stay where they are when the first screen's code comes", async () => {
   const { page } = await journeys.open("/bare.css", { size: phone });
   const letThrough = await holdScripts(page);
   await page.goto(new URL(path, journeys.demo.origin).href, { waitUntil: "domcontentloaded" });
-  await vi.waitFor(async () => expect(await shown(page, ".menu-card__name")).toContain("Bourke St Cheeseburger"));
+  await until(async () => expect(await shown(page, ".menu-card__name")).toContain("Bourke St Cheeseburger"));
   await page.evaluate(() => scrollTo(0, 6_000));
   const before = await atRest(page);
   await letThrough("entry");
   await letThrough("first");
-  await vi.waitFor(async () => expect((await shown(page, ".store-header__facts")).join()).toContain("Open"));
+  await until(async () => expect((await shown(page, ".store-header__facts")).join()).toContain("Open"));
   expect(await inSight(page)).toEqual(before);
 });
 
@@ -135,7 +133,7 @@ it("S2: a printed menu can be read while Firestore refuses, says so, and works w
   await journeys.demo.fault({ match: "GET /v1/", times: 0, status: 503 });
   const visit = await journeys.open(path, { size: phone, before: noteTold });
   const { page } = visit;
-  await vi.waitFor(async () => expect(await readable(page)).toContain(refusal), 10_000);
+  await until(async () => expect(await readable(page)).toContain(refusal));
   const text = await readable(page);
   for (const known of [/03 5550 0120/, /125 Bourke St/, /Prices of \d+ \w+/, /Bourke St Cheeseburger/, /Cola/])
     expect(text).toMatch(known);
@@ -159,7 +157,7 @@ it("S2: a printed menu can be read while Firestore refuses, says so, and works w
   await page.mouse.click(seen.x + 20, seen.y + 20);
 
   await (await page.$(">>> .read-only-notice .button"))?.click();
-  await vi.waitFor(async () => expect(await readable(page)).toContain("Ordering is still not available."));
+  await until(async () => expect(await readable(page)).toContain("Ordering is still not available."));
   await journeys.demo.clearFaults();
   await (await page.$(">>> .read-only-notice .button"))?.click();
   await visit.find("button", `Add ${seen.name}`);
@@ -238,7 +236,7 @@ it.each(layouts)("R112: far down a long menu on a %s, the app takes over where t
   await journeys.demo.merge("Companies/120/Menus/DefaultMenu", longMenu(200));
   const letThrough = await holdScripts(page);
   await page.goto(new URL(path, journeys.demo.origin).href, { waitUntil: "domcontentloaded" });
-  await vi.waitFor(async () => expect(await shown(page, ".printed-dish")).not.toEqual([]), 10_000);
+  await until(async () => expect(await shown(page, ".printed-dish")).not.toEqual([]));
   await page.evaluate((down) => scrollTo(0, down * document.documentElement.scrollHeight), 0.6);
   await atRest(page);
   // The first below the shop's header and bar, where the reader looks.
@@ -251,8 +249,8 @@ it.each(layouts)("R112: far down a long menu on a %s, the app takes over where t
   await page.evaluate(follow, name);
   for (const script of ["entry", "first", "app"] as const) await letThrough(script);
   const cards = async () => expect(await shown(page, "button .menu-card__name")).toContain(name);
-  await vi.waitFor(cards, 20_000);
-  await vi.waitFor(async () => expect(await shown(page, ".printed-dish")).toEqual([]), 20_000);
+  await until(cards);
+  await until(async () => expect(await shown(page, ".printed-dish")).toEqual([]));
   await page.waitForNetworkIdle({ idleTime: 500 });
   const { tops, fewest } = (await page.evaluate("followed")) as Followed;
   expect(tops.length).toBeGreaterThan(10);
@@ -273,7 +271,7 @@ describe.each(layouts)("R112: on a %s, nothing moves for what a printed page can
   ])("that the store is %s", async (_state, OperatingHours, place, words) => {
     await journeys.demo.merge("Companies/123", { OperatingHours });
     const visit = await journeys.open("/order/store/123", { size, before: noteShifts });
-    await vi.waitFor(async () => expect((await shown(visit.page, place)).join()).toContain(words), 10_000);
+    await until(async () => expect((await shown(visit.page, place)).join()).toContain(words));
     await visit.find("link", "Gift cards");
     await visit.page.waitForNetworkIdle({ idleTime: 500 });
     expect(await visit.page.evaluate("[shift, moved]")).toEqual([0, []]);

@@ -4,6 +4,7 @@ import type { ElementHandle, HTTPRequest, Page } from "puppeteer-core";
 import { expect, it } from "vitest";
 import { phone, useJourneys, type Visit } from "../support/journey.ts";
 import { quickRow } from "../support/quickRow.ts";
+import { until } from "../support/until.ts";
 import { acceptNetworkLines } from "./ordering.ts";
 import { hostPage, moveDemoClock, movingDeviceClock, noteShifts, shopScript } from "./pageSteps.ts";
 import { publishMenu } from "./publishMenu.ts";
@@ -96,8 +97,9 @@ it("shows an hour-old published menu while Firestore is silent, and then today's
   await pressPlus(visit, burger);
   await pressPlus(visit, other);
   // The app's code comes meanwhile, after everything that the first screen needs.
-  await visit.page.waitForNetworkIdle({ concurrency: 2 });
   const firstOf = (pattern: RegExp) => asked.findIndex((path) => pattern.test(path));
+  await until(() => expect(firstOf(isApp)).not.toBe(-1));
+  await visit.page.waitForNetworkIdle({ concurrency: 2 });
   expect(asked.filter((path) => path === file)).toHaveLength(1);
   expect(asked.filter((path) => isDocument.test(path))).toHaveLength(2);
   expect(firstOf(isApp)).toBeGreaterThan(Math.max(asked.indexOf(file), firstOf(isDocument)));
@@ -142,8 +144,8 @@ it.each(
     "/menus/120/menu.json": body,
   });
   await visit.go("/embed.html?store-id=120");
+  await until(() => expect(asked).toContain("/menus/120/menu.json"));
   await visit.page.waitForNetworkIdle({ concurrency: 2 });
-  expect(asked).toContain("/menus/120/menu.json");
   expect(await visit.text()).not.toContain(burger);
   await release();
   await visit.find("button", `Add ${burger}`);

@@ -1,6 +1,7 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { desk, layouts, phone, useJourneys, type Visit } from "../support/journey.ts";
 import { thorough } from "../support/quickRow.ts";
+import { until } from "../support/until.ts";
 import { acceptNetworkLines } from "./ordering.ts";
 import { noteShifts } from "./pageSteps.ts";
 
@@ -17,16 +18,16 @@ async function counts({ page }: Visit): Promise<readonly string[]> {
 }
 
 async function seeCounts(visit: Visit, ...expected: readonly string[]): Promise<void> {
-  await vi.waitFor(async () => expect(await counts(visit)).toEqual(expected), 10_000);
+  await until(async () => expect(await counts(visit)).toEqual(expected));
 }
 
 /** Taps the first plus as soon as it is drawn, whether or not its code has loaded. */
 async function tapFirstPlus({ page }: Visit): Promise<void> {
-  await vi.waitFor(async () => {
+  await until(async () => {
     const plus = await page.$(">>> .menu-card__plus");
     if (!plus) throw new Error("No plus is drawn.");
     await plus.click();
-  }, 10_000);
+  });
 }
 
 it("R81: adds two dishes in Chinese with their plus, counts them, removes one, and keeps the rest", async () => {
@@ -106,9 +107,9 @@ it("has one link to the cart on a phone: in the header, then in the bar at the b
   const visit = await journeys.open(path, { size: phone });
   const ways = async () => (await visit.names("link")).filter((name) => name.startsWith("Cart"));
   await visit.click("button", add(first));
-  await vi.waitFor(async () => expect(await ways()).toEqual(["Cart 1 $16.50"]));
+  await until(async () => expect(await ways()).toEqual(["Cart 1 $16.50"]));
   await visit.click("button", removeOne(first));
-  await vi.waitFor(async () => expect(await ways()).toEqual(["Cart"]));
+  await until(async () => expect(await ways()).toEqual(["Cart"]));
 });
 
 it("keeps a long store name on one line in a phone's header, in full for screen readers", thorough, async () => {

@@ -1,9 +1,10 @@
 import type { ElementHandle } from "puppeteer-core";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { memberPath, scopeOf } from "../support/branded.ts";
 import { phone, useJourneys, type Visit } from "../support/journey.ts";
 import { signedInScript } from "../support/signedIn.ts";
 import { isQuick } from "../support/thorough.ts";
+import { until } from "../support/until.ts";
 import { type ListedOrder, typeCard, useOrdering } from "./ordering.ts";
 import { typeAddress } from "./orderPlaces.ts";
 import { chinese } from "./orderWords.ts";
@@ -46,7 +47,7 @@ async function openMenu(given: ReceiptCase): Promise<Visit> {
 /** On a phone the bar's sum is the cart's. */
 async function openCart(visit: Visit, { words }: ReceiptCase, expected: Expected): Promise<void> {
   const bar = () => visit.find("link", words.cartBar);
-  await vi.waitFor(async () => expect(ahead.test((await bar()).name ?? "")).toBe(expected.isFeeAhead), 10_000);
+  await until(async () => expect(ahead.test((await bar()).name ?? "")).toBe(expected.isFeeAhead));
   // With its surcharges, which come after the cart.
   await visit.page.waitForNetworkIdle();
   const { name } = await bar();
@@ -56,11 +57,11 @@ async function openCart(visit: Visit, { words }: ReceiptCase, expected: Expected
 
 /** The element in the shop that has this selector, once it is there. */
 function drawn({ page }: Visit, selector: string): Promise<ElementHandle> {
-  return vi.waitFor(async () => {
+  return until(async () => {
     const found = await page.$(`>>> ${selector}`);
     if (!found) throw new Error(`There is no ${selector}.`);
     return found;
-  }, 10_000);
+  });
 }
 
 async function press(visit: Visit, selector: string): Promise<void> {
@@ -128,13 +129,13 @@ async function checkCheckout(visit: Visit, given: ReceiptCase, expected: Expecte
     expect(ahead.test(line)).toBe(expected.isFeeAhead);
   }
   if (!isByPoints) await fillIn(visit, given);
-  return vi.waitFor(async () => {
+  return until(async () => {
     const total = await readReceipt(visit, whole);
     const isPaidNow = mode === "delivery" || isByPoints;
     expect((await visit.find("button", isPaidNow ? words.pay : words.place)).name).toContain(dollars(total));
     if (size === phone) expect(await foldedLine(visit)).toContain(dollars(total));
     return total;
-  }, 10_000);
+  });
 }
 
 const rows = receiptCases.filter((each) => !isQuick || isQuickCase(each));

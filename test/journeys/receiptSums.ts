@@ -1,5 +1,6 @@
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import type { Visit } from "../support/journey.ts";
+import { until } from "../support/until.ts";
 
 interface Row {
   readonly term: string;
@@ -54,5 +55,5 @@ function checkReceipt(rows: readonly Row[], { added, isFeeAhead }: Expected): nu
 
 /** Waits until the screen's receipt is as expected. */
 export function readReceipt(visit: Visit, expected: Expected): Promise<number> {
-  return vi.waitFor(async () => checkReceipt(await rowsOf(visit), expected), 10_000);
+  return until(async () => checkReceipt(await rowsOf(visit), expected));
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { phone, useJourneys, type Visit } from "../support/journey.ts";
 import { quickRow } from "../support/quickRow.ts";
+import { until } from "../support/until.ts";
 import { addDish, chooseBurger, typeCard, typeNames, useOrdering } from "./ordering.ts";
 import { chinese, embedOf, english, sides, type Words } from "./orderWords.ts";
 import { comeBackOnline, moveDemoClock, movingDeviceClock } from "./pageSteps.ts";
@@ -91,7 +92,9 @@ describe("a code on a table", () => {
       expect(await visit.find("tab", words.table)).toMatchObject({ selected: true });
       await visit.click("button", words.pay);
       await visit.read(words.noTable);
-      expect(await visit.focused()).toMatchObject({ role: "textbox", name: words.tableNumber });
+      await until(async () =>
+        expect(await visit.focused()).toMatchObject({ role: "textbox", name: words.tableNumber }),
+      );
       await visit.type("textbox", words.tableNumber, "7");
       await visit.type("textbox", words.firstName, "诺");
       const closed = { IsInOperation: false, ClosingStoreMessage: "The oven is broken." };
@@ -134,7 +137,7 @@ describe("a code on a table", () => {
     await visit.find("searchbox", "Search the menu");
     // The code that stores the table loads after the menu.
     const isNoted = () => Object.keys(localStorage).some((key) => key.endsWith(":tableSeen"));
-    await expect.poll(() => visit.page.evaluate(isNoted), { timeout: 10_000 }).toBe(true);
+    await until(async () => expect(await visit.page.evaluate(isNoted)).toBe(true));
     const context = visit.page.browserContext();
     await moveDemoClock(journeys.demo, Date.now() + fiveHoursMs);
     const before = movingDeviceClock(fiveHoursMs);
@@ -146,9 +149,9 @@ describe("a code on a table", () => {
     await evening.click("button", english.pay);
     await evening.read("Please answer this first.");
     await evening.click("button", "No, at another table");
-    expect(await evening.focused()).toMatchObject({ role: "textbox", name: "Table number" });
+    await until(async () => expect(await evening.focused()).toMatchObject({ role: "textbox", name: "Table number" }));
     await evening.type("textbox", "Table number", "3");
-    expect(await evening.has("button", english.pay)).toBe(true);
+    await evening.find("button", english.pay);
     expect(await shop.orders()).toEqual([]);
   });
 });

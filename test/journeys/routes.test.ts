@@ -1,5 +1,6 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { useJourneys } from "../support/journey.ts";
+import { until } from "../support/until.ts";
 import { pathIs, shopScript } from "./pageSteps.ts";
 
 /** A strict policy, as a host page may have. What the shop writes into the head must not violate it. */
@@ -49,7 +50,7 @@ describe("a full page", () => {
     expect(new URL(visit.page.url()).search).toBe("?table=12");
     await visit.click("link", "Contact");
     await visit.find("heading", "Contact");
-    await vi.waitFor(async () => expect(await visit.focused()).toMatchObject({ role: "heading", name: "Contact" }));
+    await until(async () => expect(await visit.focused()).toMatchObject({ role: "heading", name: "Contact" }));
     expect(await visit.page.evaluate(() => scrollY)).toBe(0);
     await visit.page.goBack();
     await visit.find("heading", "About");

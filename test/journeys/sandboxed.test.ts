@@ -1,6 +1,7 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { useJourneys } from "../support/journey.ts";
 import { quickRow, thorough } from "../support/quickRow.ts";
+import { until } from "../support/until.ts";
 import { acceptChannelLines, chooseBurger, typeCard, typeContact, useOrdering } from "./ordering.ts";
 import { english } from "./orderWords.ts";
 import { hostPage } from "./pageSteps.ts";
@@ -51,7 +52,7 @@ it("shows the menu and takes an order in a frame that can only run scripts and h
   await visit.click("button", "Skip");
   // R33: the order can't be stored while it is being sent, and the button says so before.
   await visit.click("button", /^Pay now and keep this page open/);
-  await vi.waitFor(async () => expect(await shop.orders()).toHaveLength(1));
+  await until(async () => expect(await shop.orders()).toHaveLength(1));
   await visit.find("button", english.onward);
   acceptChannelLines(visit);
   // The demo doesn't tell a page without an origin who has an account.

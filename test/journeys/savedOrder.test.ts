@@ -1,9 +1,10 @@
 import encodeQR from "qr";
 import decodeQR from "qr/decode.js";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { fullPage } from "../support/fullPage.ts";
 import { phone, useJourneys, type Visit } from "../support/journey.ts";
 import { quickRow, thorough } from "../support/quickRow.ts";
+import { until } from "../support/until.ts";
 import { english } from "./orderWords.ts";
 import { pathIs } from "./pageSteps.ts";
 
@@ -88,7 +89,7 @@ describe("R59: a saved order", () => {
     const code = await readPicture(visit, said.saved);
     expect(code).toMatch(/^\$[\w-]+$/);
     await visit.click("button", said.unread);
-    expect((await visit.find("textbox", said.code)).value).toBe(code);
+    await visit.holds("textbox", said.code, code);
 
     await changePrice(20);
     const other = await journeys.open(scannerPath, { before: `${inGroup} ${failingWith("NotAllowedError")}` });
@@ -216,7 +217,7 @@ describe("R59: the scanner", () => {
     expect(await stopped(visit)).toBe(0);
     await visit.click("link", "Back to menu");
     await visit.find("searchbox", english.search);
-    await vi.waitFor(async () => expect(await stopped(visit)).toBe(1));
+    await until(async () => expect(await stopped(visit)).toBe(1));
   });
 
   it.each([

@@ -1,6 +1,7 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { isBranded } from "../support/branded.ts";
 import { useJourneys, type Visit } from "../support/journey.ts";
+import { until } from "../support/until.ts";
 import { addDish, typeCard, typeContact } from "./ordering.ts";
 import { english } from "./orderWords.ts";
 import { storedRow } from "./pageSteps.ts";
@@ -24,12 +25,12 @@ interface ListedOrder {
 }
 
 async function pathIs({ page }: Visit, path: string): Promise<void> {
-  await vi.waitFor(() => expect(new URL(page.url()).pathname).toMatch(new RegExp(`^/order${path}$`)));
+  await until(() => expect(new URL(page.url()).pathname).toMatch(new RegExp(`^/order${path}$`)));
 }
 
 /** Waits until the screen's heading has focus (R6). */
 async function headingHasFocus(visit: Visit, name: string): Promise<void> {
-  await vi.waitFor(async () => expect(await visit.focused()).toEqual({ role: "heading", name }));
+  await until(async () => expect(await visit.focused()).toEqual({ role: "heading", name }));
 }
 
 it("R75: leaves out a dish that isn't sold at the venue chosen at checkout", async () => {

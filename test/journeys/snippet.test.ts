@@ -1,7 +1,8 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { isBranded } from "../support/branded.ts";
 import { useJourneys } from "../support/journey.ts";
 import { thorough } from "../support/quickRow.ts";
+import { until } from "../support/until.ts";
 import { hostPage, shopScript } from "./pageSteps.ts";
 
 const journeys = useJourneys({
@@ -113,7 +114,7 @@ it(
     await visit.page.waitForNetworkIdle();
     await visit.go("/host.html?again");
     await title("The old shop");
-    await vi.waitFor(async () => expect(await journeys.demo.requests("GET", "/storefront.js")).toBe(2));
+    await until(async () => expect(await journeys.demo.requests("GET", "/storefront.js")).toBe(2));
     await visit.go("/host.html?afterwards");
     await visit.find("button", dish);
   },

@@ -1,6 +1,7 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { useJourneys } from "../support/journey.ts";
 import { quickRow } from "../support/quickRow.ts";
+import { until } from "../support/until.ts";
 import { chinese, english } from "./orderWords.ts";
 import { chooseChinese, keyOf, storedRow } from "./pageSteps.ts";
 
@@ -30,7 +31,7 @@ describe("stored data that can't be read", () => {
     await visit.find("button", burger);
     await visit.find("button", "Dietary");
     await visit.find("searchbox", english.search);
-    await vi.waitFor(async () => expect(await storedRow(visit, "lastMenu")).toContain("Bourke St Cheeseburger"));
+    await until(async () => expect(await storedRow(visit, "lastMenu")).toContain("Bourke St Cheeseburger"));
     await visit.page.reload();
     await visit.find("button", burger);
   });
@@ -38,7 +39,7 @@ describe("stored data that can't be read", () => {
   it("isn't shown if it is the last menu of another store", async () => {
     const visit = await journeys.open("/embed.html?store-id=121");
     await visit.find("heading", "拍缇汉堡 · 伯克街店");
-    await vi.waitFor(async () => expect(await storedRow(visit, "lastMenu", 121)).toBeTruthy());
+    await until(async () => expect(await storedRow(visit, "lastMenu", 121)).toBeTruthy());
     const move = (from: string, to: string) => localStorage.setItem(to, localStorage.getItem(from) ?? "");
     await visit.page.evaluate(move, keyOf("lastMenu", 121), keyOf("lastMenu"));
     await journeys.demo.fault({ match: "GET /v1/", times: 0, status: 500 });

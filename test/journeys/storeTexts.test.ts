@@ -1,5 +1,6 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { desk, phone, useJourneys, type Visit } from "../support/journey.ts";
+import { until } from "../support/until.ts";
 import { placeByCard, useOrdering } from "./ordering.ts";
 import { chinese } from "./orderWords.ts";
 
@@ -73,7 +74,7 @@ it.each([phone, desk])(
     expect(order?.document).toMatchObject({ OrderItems: [{ Name: "Bourke St Cheeseburger" }] });
     await visit.page.evaluate(() => document.querySelector("servery-storefront")?.setAttribute("language", "en"));
     await visit.read("Tax invoice");
-    await vi.waitFor(async () => expect(await visit.text()).not.toContain(burger));
+    await until(async () => expect(await visit.text()).not.toContain(burger));
     await visit.read("Bourke St Cheeseburger");
   },
 );

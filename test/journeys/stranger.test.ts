@@ -1,7 +1,8 @@
 // @module-tag thorough
 
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { desk, phone, useJourneys, type Visit } from "../support/journey.ts";
+import { until } from "../support/until.ts";
 import { acceptChannelLines, cards, chooseBurger, type ListedOrder, typeCard, typeContact } from "./ordering.ts";
 import { chinese, english, type Words } from "./orderWords.ts";
 import { createStrangersMachine } from "./strangersMachine.ts";
@@ -35,10 +36,7 @@ async function order({ size, words, page }: (typeof strangers)[number]): Promise
 
 /** The demo's kitchen takes 35 seconds to finish an order. */
 function watchUntilReady(visit: Visit, words: Words): Promise<void> {
-  return vi.waitFor(async () => expect(await visit.has("heading", words.ready)).toBe(true), {
-    timeout: 60_000,
-    interval: 500,
-  });
+  return until(async () => expect(await visit.has("heading", words.ready)).toBe(true), 60_000);
 }
 
 it("starts the demo from a fresh copy, takes orders, and shows when they are ready despite a restart", async () => {

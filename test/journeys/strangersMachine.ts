@@ -3,7 +3,8 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
+import { until } from "../support/until.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const copied = [
@@ -36,7 +37,8 @@ export function createStrangersMachine(): StrangersMachine {
     let said = "";
     for (const stream of [started.stdout, started.stderr]) stream.on("data", (text) => (said += text));
     const hasStarted = () => expect(said).toMatch(/^Servery demo: http:\/\/localhost:\d+\/$/m);
-    await vi.waitFor(hasStarted, { timeout: 60_000 });
+    // It builds the storefront first.
+    await until(hasStarted, 60_000);
     const address = /http\S+(?=\/$)/m.exec(said)?.[0] ?? "";
     port = new URL(address).port;
     return address;

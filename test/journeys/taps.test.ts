@@ -1,12 +1,13 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { BrowserContext, HTTPRequest } from "puppeteer-core";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { scopeOf } from "../support/branded.ts";
 import { isFirstOff } from "../support/firstOff.ts";
 import { desk, phone, useJourneys, type Visit, type VisitOptions } from "../support/journey.ts";
 import type { Name } from "../support/pageReader.ts";
 import { thorough } from "../support/quickRow.ts";
 import { signedInScript } from "../support/signedIn.ts";
+import { until } from "../support/until.ts";
 import { cards, notePlaced, typeContact, useOrdering } from "./ordering.ts";
 import { english } from "./orderWords.ts";
 import { noteShifts, storedRow } from "./pageSteps.ts";
@@ -187,7 +188,7 @@ it("shows a returning diner's dishes above the menu, in space reserved for them"
   expect(await visit.page.evaluate("shift")).toBe(0);
   await visit.click("button", plus("Garden stack"));
   const steppers = async () => (await visit.names("button")).filter((name) => name === "Remove one Garden stack");
-  await vi.waitFor(async () => expect(await steppers()).toHaveLength(2));
+  await until(async () => expect(await steppers()).toHaveLength(2));
 });
 
 it("stores neither details nor dishes of a diner who doesn't want to be remembered", withFirstScreen, async () => {
@@ -210,7 +211,7 @@ async function openHeld(options: Pick<VisitOptions, "context" | "size"> = {}) {
     else void request.continue();
   });
   const going = visit.go(path);
-  const asked = () => vi.waitFor(() => expect(held).toHaveLength(1), 10_000);
+  const asked = () => until(() => expect(held).toHaveLength(1));
   const release = async () => {
     await asked();
     await held[0]?.continue();
@@ -229,7 +230,7 @@ if (isFirstOff) {
       expect(isDrawn, `the ${which} visit`).toBe(false);
       await release();
       await visit.find("button", burger);
-      await vi.waitFor(async () => expect(await storedRow(visit, "first")).toBeTruthy(), 10_000);
+      await until(async () => expect(await storedRow(visit, "first")).toBeTruthy());
       context = visit.page.browserContext();
     }
   });
@@ -257,7 +258,7 @@ requestAnimationFrame(look);`);
     await visit.page.waitForFunction("counts.has(0)");
     expect(await visit.page.evaluate("[...counts].sort()"), "dialogs in a frame").toEqual([0, 1]);
     await visit.find("link", english.cartBar);
-    expect(await visit.focused()).toMatchObject({ role: "button", name: burger });
+    await until(async () => expect(await visit.focused()).toMatchObject({ role: "button", name: burger }));
   });
 
   it("keeps a dish closed if it was closed before the app loaded", async () => {

@@ -1,6 +1,7 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { useJourneys, type Visit } from "../support/journey.ts";
 import { quickRow } from "../support/quickRow.ts";
+import { until } from "../support/until.ts";
 import { announced, chooseBurger, notePlaced, typeCard, typeContact, useOrdering } from "./ordering.ts";
 import { embedOf, type Side, sides, type Words } from "./orderWords.ts";
 
@@ -51,7 +52,7 @@ describe.each(quickRow(3, rows))("a diner whose page's texts are $way, $side", (
     await visit.click("button", words.burger);
     const plain = await sumOf(visit, words.add);
     await visit.click("checkbox", words.bacon);
-    await vi.waitFor(async () => expect(await sumOf(visit, words.add)).not.toBe(plain));
+    await until(async () => expect(await sumOf(visit, words.add)).not.toBe(plain));
     await visit.page.keyboard.press("Escape");
     await visit.gone("dialog", words.burger);
     await chooseBurger(visit, words, size.width < 500);
@@ -69,7 +70,6 @@ describe.each(quickRow(3, rows))("a diner whose page's texts are $way, $side", (
     await visit.click("button", words.onward);
     await visit.find("button", words.burger);
     const shown = () => visit.page.$$eval("servery-storefront >>> font > font", (all) => all.length);
-    // On a busy machine one look at this many takes longer than a second.
-    await expect.poll(shown, { timeout: 10_000 }).toBeGreaterThan(50);
+    await until(async () => expect(await shown()).toBeGreaterThan(50));
   });
 });

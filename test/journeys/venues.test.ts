@@ -1,6 +1,7 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { fullPage } from "../support/fullPage.ts";
 import { useJourneys, type Visit } from "../support/journey.ts";
+import { until } from "../support/until.ts";
 
 const journeys = useJourneys({ "order/index.html": fullPage('hq-id="97"') });
 
@@ -49,7 +50,7 @@ const speakingChinese = `addEventListener("DOMContentLoaded", () => {
 });`;
 
 async function listIs(visit: Visit, wanted: readonly string[]): Promise<void> {
-  await vi.waitFor(async () => {
+  await until(async () => {
     const names = (await visit.names("link")).flatMap((name) => inOrder.find((each) => name.startsWith(each)) ?? []);
     expect(names).toEqual(wanted);
   });

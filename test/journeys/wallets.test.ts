@@ -1,7 +1,8 @@
 import type { HTTPRequest } from "puppeteer-core";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { desk, phone, useJourneys, type Visit } from "../support/journey.ts";
 import { quickRow, thorough } from "../support/quickRow.ts";
+import { until } from "../support/until.ts";
 import { acceptNetworkLines, addDish, chooseBurger, typeContact, useOrdering } from "./ordering.ts";
 import { chinese, english } from "./orderWords.ts";
 import { comeBackOnline } from "./pageSteps.ts";
@@ -129,10 +130,10 @@ describe("R58: Google Pay", () => {
     const asked = await playGoogle(visit, (request) => void request.abort("blockedbyclient"));
     await addDish(visit, english.burger);
     // By the cart, and once more by the checkout.
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await until(() => expect(asked).toHaveLength(1));
     await visit.click("button", english.checkout);
     await visit.find("radio", "Card");
-    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    await until(() => expect(asked).toHaveLength(2));
     expect(await visit.has("button", "Pay with Google Pay")).toBe(false);
     visit.watch.take(/pay\.google\.com/);
     acceptNetworkLines(visit);
@@ -281,8 +282,8 @@ describe("R97: a wallet brings what it knows", () => {
     await visit.read("Enter an Australian phone number like 0412 345 678.");
     await visit.click("button", "Cancel");
     await visit.gone("dialog", "Apple Pay");
-    expect(await visit.find("textbox", english.email)).toMatchObject({ value: "mei@example.com" });
-    expect(await visit.find("textbox", english.phone)).toMatchObject({ value: "+65 6123 4567" });
+    await visit.holds("textbox", english.email, "mei@example.com");
+    await visit.holds("textbox", english.phone, "+65 6123 4567");
     expect(await shop.orders()).toEqual([]);
   });
 
@@ -320,17 +321,17 @@ describe("R97: a wallet brings what it knows", () => {
     });
     await visit.click("tab", english.delivery);
     await visit.click("button", "Pay with Google Pay");
-    expect(await sheetRows(visit)).toContainEqual(["Delivery fee", "$5.50"]);
+    await until(async () => expect(await sheetRows(visit)).toContainEqual(["Delivery fee", "$5.50"]));
     const [rule] = byPostcode.FreightFeeRules;
     await journeys.demo.merge("Companies/120", { FreightFeeRules: [{ ...rule, FreightFeeAmount: 7 }] });
     await comeBackOnline(visit);
-    await vi.waitFor(async () => expect(await pageRows(visit)).toContainEqual(["Delivery fee", "$7.00"]), 10_000);
+    await until(async () => expect(await pageRows(visit)).toContainEqual(["Delivery fee", "$7.00"]));
     await visit.click("button", "Approve");
     await visit.read("Delivery to this address costs something else. Please choose the address again.");
     expect(await shop.orders()).toEqual([]);
     await retype(visit, "Address", ["2 Bourke St", ...bourke.slice(1)].join(", "));
     await visit.page.keyboard.press("Tab");
-    await vi.waitFor(async () => expect(await sheetRows(visit)).toContainEqual(["Delivery fee", "$7.00"]), 10_000);
+    await until(async () => expect(await sheetRows(visit)).toContainEqual(["Delivery fee", "$7.00"]));
     await expectPosted(visit, await sameSums(visit));
     acceptNetworkLines(visit);
   });
@@ -347,7 +348,7 @@ describe("R97: a wallet brings what it knows", () => {
     if (size === phone) await visit.click("link", english.cartBar);
     await visit.click("button", english.checkout);
     await visit.click("button", `Pay with ${wallet}`);
-    const sums = await sameSums(visit);
+    const sums = await until(() => sameSums(visit));
     expect(sums.rows.map(([label]) => label)).toContainEqual(expect.stringMatching(/surcharge$/));
     await expectPosted(visit, sums);
     expect(await documents()).toMatchObject([place]);
@@ -362,7 +363,7 @@ describe("R97: a wallet brings what it knows", () => {
     await visit.read("We need your delivery address first.");
     expect(await visit.has("dialog", "Apple Pay")).toBe(false);
     expect(await visit.text()).not.toMatch(/Enter your|field is required/);
-    expect(await visit.focused()).toMatchObject({ name: english.street });
+    await until(async () => expect(await visit.focused()).toMatchObject({ name: english.street }));
     await visit.type("combobox", english.street, "125 bourke");
     await visit.click("option", /^125 Bourke St/);
     await visit.read(/Delivery fee \$/);

@@ -1,5 +1,6 @@
 import type { Page } from "puppeteer-core";
 import { expect, it } from "vitest";
+import { until } from "../support/until.ts";
 import { addFirstDish } from "./orderScreens.ts";
 import { boxOf } from "./pixels.ts";
 import { setStage } from "./setStage.ts";
@@ -73,7 +74,7 @@ for (const { delayMs, tags } of [
     // At midnight, it is for tomorrow.
     expect(await words()).toMatch(/^Pickup · ready (?:about|tomorrow,) \d/);
     await page.click(`${inShop(".store-header__choice")} ::-p-text(Dine in)`);
-    await expect.poll(words).toMatch(/^Dine in · with you (?:about|tomorrow,) \d/);
+    await until(async () => expect(await words()).toMatch(/^Dine in · with you (?:about|tomorrow,) \d/));
     expect(await lineTop()).toBe(before);
   });
 }

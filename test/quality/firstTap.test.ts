@@ -1,4 +1,5 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
+import { until } from "../support/until.ts";
 import { setStage } from "./setStage.ts";
 import { embedAddress, find, inShop, openPage } from "./stage.ts";
 
@@ -71,7 +72,7 @@ it.each([360, 1280])(
     await (await page.createCDPSession()).send("Emulation.setCPUThrottlingRate", { rate: 4 });
     await page.evaluateOnNewDocument(watchFooter);
     await page.goto(embedAddress(stage.demo, { "store-id": "120" }));
-    await vi.waitFor(async () => expect(await page.evaluate(footerPlaces)).toHaveLength(90), { timeout: 15_000 });
+    await until(async () => expect(await page.evaluate(footerPlaces)).toHaveLength(90));
     expect([...new Set(await page.evaluate(footerPlaces))]).toHaveLength(1);
     const sizes = await page.$$eval(inShop("footer a"), (links) =>
       links.map((link) => link.getBoundingClientRect()).flatMap(({ width, height }) => [width, height]),
@@ -90,5 +91,5 @@ it("loads the checkout when the first product is added to the cart, and not befo
   await page.waitForNetworkIdle({ idleTime: 600 });
   expect(hasCheckout()).toBe(false);
   await add.click();
-  await vi.waitFor(() => expect(hasCheckout()).toBe(true), { timeout: 10_000 });
+  await until(() => expect(hasCheckout()).toBe(true));
 });

@@ -72,7 +72,7 @@ async function waitForMoreFacts(page: Page, before: string | null): Promise<void
     (text) =>
       document.querySelector("servery-storefront")?.shadowRoot?.querySelector(".store-header__facts")?.textContent !==
       text,
-    { timeout: 15_000 },
+    {},
     before,
   );
 }
@@ -147,7 +147,7 @@ async function openHeld(
   const release = await holdRequests(page, /\/chunks\/(shop|react)-/);
   const attributes = { "store-id": `${storeIdOf(view)}`, language: view.language };
   await page.goto(embedAddress(stage.demo, attributes), { waitUntil: "domcontentloaded" });
-  await page.waitForSelector(inShop(".menu-card"), { visible: true, timeout: 15_000 });
+  await page.waitForSelector(inShop(".menu-card"), { visible: true });
   return { page, release };
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from "puppeteer-core";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { until } from "../support/until.ts";
 import { openProduct } from "./openProduct.ts";
 import { fillIn, openCheckout, pay } from "./orderScreens.ts";
 import { setStage } from "./setStage.ts";
@@ -259,7 +260,7 @@ it.each(missing.map(([directive], index) => ({ directive, index })))(
     await page.goto(forgetful[index]?.url ?? "");
     const shop = `http://localhost:${stage.demo.port}`;
     const line = `Servery: the CSP blocks ${shop}. Add it to ${directive}.`;
-    await vi.waitFor(() => expect(lines).toContain(line), { timeout: 5_000 });
+    await until(() => expect(lines).toContain(line));
     await page.waitForNetworkIdle();
     expect(lines.filter((each) => each.includes("CSP"))).toEqual([line]);
   },

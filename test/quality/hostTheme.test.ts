@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { contrastRatio, parseHexColour } from "../../src/ui/contrast.ts";
+import { until } from "../support/until.ts";
 import { setStage } from "./setStage.ts";
 import { find, type HostSite, openPage, startHostSite } from "./stage.ts";
 
@@ -152,5 +153,5 @@ it("keeps sticky elements below a header of the host page", async () => {
       return [bar?.top, box(".layout__side")?.top, Number(third?.getBoundingClientRect().top) >= Number(bar?.bottom)];
     });
   // Until the cards on the way have their height.
-  await expect.poll(places, { timeout: 5_000 }).toEqual([64, 80, true]);
+  await until(async () => expect(await places()).toEqual([64, 80, true]));
 });

@@ -1,6 +1,7 @@
 import type { Page } from "puppeteer-core";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { quickRow } from "../support/quickRow.ts";
+import { until } from "../support/until.ts";
 import { setStage } from "./setStage.ts";
 import { find, type HostSite, inShop, openPage, press, startHostSite } from "./stage.ts";
 
@@ -69,14 +70,14 @@ it.each(
   await press(page, button);
   await find(page, "dialog[open]:not(:popover-open)");
   if (parts === dish) await find(page, ".choice-footer__put .button");
-  await vi.waitFor(async () => expect(await outOfWindow(page, parts)).toEqual([]));
+  await until(async () => expect(await outOfWindow(page, parts)).toEqual([]));
   await zoom(page, 1);
-  await vi.waitFor(async () => expect(await outOfWindow(page, parts)).toEqual([]));
+  await until(async () => expect(await outOfWindow(page, parts)).toEqual([]));
   await page.keyboard.press("Escape");
   await page.waitForFunction(() => !document.querySelector("servery-storefront")?.shadowRoot?.querySelector("dialog"));
   await goRight(page);
   await page.$eval(inShop(button), (element) => (element as HTMLElement).click());
   await find(page, "dialog[open]:not(:popover-open)");
   if (parts === dish) await find(page, ".choice-footer__put .button");
-  await vi.waitFor(async () => expect(await outOfWindow(page, parts)).toEqual([]));
+  await until(async () => expect(await outOfWindow(page, parts)).toEqual([]));
 });

@@ -1,6 +1,7 @@
 // @module-tag thorough
 import { expect, it } from "vitest";
 import { createPageReader } from "../support/pageReader.ts";
+import { until } from "../support/until.ts";
 import { goTo, type Stop } from "./focus.ts";
 import { setStage } from "./setStage.ts";
 import { embedAddress, openPage } from "./stage.ts";
@@ -29,7 +30,7 @@ it("lets a diner with only a keyboard buy two gift cards at 320 px, with every f
   await giveTo("Mei");
   await press("Enter");
   await find("group", "Recipient 2");
-  expect(await focused()).toEqual({ role: "textbox", name: "To" });
+  await until(async () => expect(await focused()).toEqual({ role: "textbox", name: "To" }));
   await giveTo("Noor");
   await reach(/^From/);
   await page.keyboard.type("Sam");
@@ -40,19 +41,21 @@ it("lets a diner with only a keyboard buy two gift cards at 320 px, with every f
   await reach(/^Add to cart/);
   await press("Enter");
   await gone("dialog", "Dinner for two");
-  expect(await focused()).toEqual({ role: "button", name: expect.stringMatching(/^Dinner for two/) });
+  await until(async () =>
+    expect(await focused()).toEqual({ role: "button", name: expect.stringMatching(/^Dinner for two/) }),
+  );
   await reach(/^Cart/);
   await press("Enter");
   await find("button", /^Continue to checkout/);
-  expect(await focused()).toEqual({ role: "heading", name: "Your cart" });
+  await until(async () => expect(await focused()).toEqual({ role: "heading", name: "Your cart" }));
   await reach(/^Continue to checkout/);
   await press("Enter");
   await find("textbox", "First name");
-  expect(await focused()).toEqual({ role: "heading", name: "Checkout" });
+  await until(async () => expect(await focused()).toEqual({ role: "heading", name: "Checkout" }));
   await reach(/^Pay now/);
   await press("Enter");
   await find("heading", "Thank you");
-  expect(await focused()).toEqual({ role: "heading", name: "Thank you" });
+  await until(async () => expect(await focused()).toEqual({ role: "heading", name: "Thank you" }));
   await reach(/^Continue ordering/);
   expect(stops.filter(({ ringPixels }) => ringPixels < 40)).toEqual([]);
   await press("Enter");

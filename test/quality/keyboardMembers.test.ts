@@ -1,6 +1,7 @@
 import type { Page } from "puppeteer-core";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { members } from "../support/signedIn.ts";
+import { until } from "../support/until.ts";
 import { focused, lookAtFocus, useForcedColours } from "./focus.ts";
 import { setStage } from "./setStage.ts";
 import { find, inShop } from "./stage.ts";
@@ -127,6 +128,6 @@ it(
     await find(page, named("button", "Account"));
     await page.waitForSelector(inShop("dialog"), { hidden: true });
     expect(await atFocus(page)).toBe("Account");
-    await vi.waitFor(async () => expect(await spokenWords(page)).toEqual(["You're logged in."]), { timeout: 10_000 });
+    await until(async () => expect(await spokenWords(page)).toEqual(["You're logged in."]));
   },
 );

@@ -67,7 +67,7 @@ describe("a desktop zoomed to 400 %", () => {
         const root = document.querySelector("servery-storefront")?.shadowRoot;
         return Number(root?.querySelector(selector)?.getBoundingClientRect().bottom) <= innerHeight;
       },
-      { timeout: 5_000 },
+      {},
       put,
     );
   });
@@ -83,7 +83,7 @@ describe("a desktop zoomed to 400 %", () => {
         return isThere && root?.elementFromPoint(left + 1, (top + bottom) / 2) === words;
       });
     };
-    await page.waitForFunction(isInSight, { timeout: 5_000 }, "Minimum selection of Four burgers is 4 items.");
+    await page.waitForFunction(isInSight, {}, "Minimum selection of Four burgers is 4 items.");
   });
 
   it("leaves at least half of the window between the bars of a menu and of a checkout", thorough, async () => {

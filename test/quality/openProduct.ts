@@ -33,7 +33,7 @@ export async function openProduct(page: Page, view: View, productId: number): Pr
       const isShown = wanted.some((name) => first?.textContent?.startsWith(name));
       return isShown && results?.textContent?.includes(wanted[0] ?? "");
     },
-    { timeout: 15_000 },
+    {},
     names,
   );
   await press(page, "button.menu-card");

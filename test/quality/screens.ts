@@ -92,7 +92,7 @@ async function comeBackWithoutStore(page: Page, view: View, demo: Demo): Promise
   await find(page, card);
   // Stored when the browser is idle, which may be after the first card is visible.
   const isKept = (key: string) => localStorage.getItem(key) !== null;
-  await page.waitForFunction(isKept, { timeout: 15_000 }, `servery:store-${storeIdOf(view)}:lastMenu`);
+  await page.waitForFunction(isKept, {}, `servery:store-${storeIdOf(view)}:lastMenu`);
   for (const fault of failing("store")(view)) await addFault(demo, fault);
   await page.reload();
   await find(page, ".notice");
@@ -220,7 +220,7 @@ export async function show(page: Page, demo: Demo, screen: Screen, view: View): 
   if (cart) await page.removeScriptToEvaluateOnNewDocument(cart.identifier);
   await screen.act?.(page, view, demo);
   await find(page, screen.awaits);
-  await page.waitForSelector(inShop(`.servery:lang(${view.language})`), { visible: true, timeout: 5_000 });
+  await page.waitForSelector(inShop(`.servery:lang(${view.language})`), { visible: true });
   // Removes the scripts, because the next screen in this tab belongs to another diner.
   for (const { identifier } of scripts) await page.removeScriptToEvaluateOnNewDocument(identifier);
 }

@@ -51,21 +51,18 @@ it("shows six dishes at once, and why a coupon code is refused beside its field,
         return [top + 1, bottom - 1].every((y) => root?.elementFromPoint((left + right) / 2, y) === part);
       });
     },
-    { timeout: 5_000 },
+    {},
     why,
   );
 });
 
 /** Their font weights, once all have loaded. */
 async function weightsOfActions(page: Page): Promise<readonly string[]> {
-  const weights = await page.waitForFunction(
-    () => {
-      const root = document.querySelector("servery-storefront")?.shadowRoot;
-      const buttons = [...(root?.querySelectorAll(".header__actions button") ?? [])];
-      return buttons.length === 3 && buttons.map((button) => getComputedStyle(button).fontWeight);
-    },
-    { timeout: 15_000 },
-  );
+  const weights = await page.waitForFunction(() => {
+    const root = document.querySelector("servery-storefront")?.shadowRoot;
+    const buttons = [...(root?.querySelectorAll(".header__actions button") ?? [])];
+    return buttons.length === 3 && buttons.map((button) => getComputedStyle(button).fontWeight);
+  });
   return (await weights.jsonValue()) || [];
 }
 

@@ -96,10 +96,10 @@ function isDrawnByApp(element: Element): boolean {
 
 /** Waits until the app shows the element, because the app replaces what is rendered before. */
 export async function find(page: Page, selector: string): Promise<ElementHandle> {
-  const found = await page.waitForSelector(inShop(selector), { visible: true, timeout: 15_000 });
+  const found = await page.waitForSelector(inShop(selector), { visible: true });
   if (!found) throw new Error(`The shop shows no ${selector}.`);
   if (await found.evaluate(isDrawnByApp)) return found;
-  await page.waitForFunction((element) => !element.isConnected, { timeout: 15_000 }, found);
+  await page.waitForFunction((element) => !element.isConnected, {}, found);
   return find(page, selector);
 }
 

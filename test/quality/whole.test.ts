@@ -1,5 +1,6 @@
 import type { Page } from "puppeteer-core";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
+import { until } from "../support/until.ts";
 import { openProduct } from "./openProduct.ts";
 import { setStage } from "./setStage.ts";
 import { dialogGone, find, inShop, openPage, press, settle, type View } from "./stage.ts";
@@ -66,7 +67,7 @@ it("lists the headings of all sections for screen readers, also those off the sc
   await find(page, ".menu-section");
   const titles = () => page.$$eval(inShop(".menu-section__title"), (all) => all.map((title) => title.textContent));
   // The sections are drawn one after another.
-  await vi.waitFor(async () => expect((await titles()).length).toBeGreaterThan(5), 10_000);
+  await until(async () => expect((await titles()).length).toBeGreaterThan(5));
   const drawn = await titles();
   const client = await page.createCDPSession();
   const { nodes } = await client.send("Accessibility.getFullAXTree");

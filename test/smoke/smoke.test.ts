@@ -1,9 +1,10 @@
 // @module-tag thorough
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findFirefox, findWebKit } from "../../.ci/setup.mjs";
 import { printPages } from "../quality/printPages.ts";
 import { startHostSite } from "../quality/stage.ts";
 import { type RunningDemo, runDemo } from "../support/demoRun.ts";
+import { until } from "../support/until.ts";
 import { launchFirefox } from "./firefox.ts";
 import type { SmokeBrowser } from "./smokeBrowser.ts";
 import { launchWebKit } from "./webkit.ts";
@@ -14,7 +15,6 @@ const browsers = {
   ...(firefox && { Firefox: () => launchFirefox(firefox) }),
   ...(webKit && { WebKit: () => launchWebKit(webKit.driver, webKit.miniBrowser) }),
 };
-const patience = { timeout: 15_000, interval: 100 };
 
 /**
  * The front page's lines, with the shop on another origin as in production: WebKit doesn't preload from the page's own
@@ -49,10 +49,10 @@ describe.each(Object.entries(browsers))("%s", (name, launch) => {
   afterAll(() => browser.close());
 
   const click = (selector: string, name: string) =>
-    vi.waitFor(async () => expect(await browser.click(selector, name), name).toBe(true), patience);
+    until(async () => expect(await browser.click(selector, name), name).toBe(true));
   const type = (label: string, text: string) =>
-    vi.waitFor(async () => expect(await browser.type(label, text), label).toBe(true), patience);
-  const read = (text: string) => vi.waitFor(async () => expect(await browser.text()).toContain(text), patience);
+    until(async () => expect(await browser.type(label, text), label).toBe(true));
+  const read = (text: string) => until(async () => expect(await browser.text()).toContain(text));
 
   it("shows a menu and a dish, takes an order, and changes the language", async () => {
     await browser.open(`${demo.origin}/embed.html?store-id=120`);

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
-import { vi } from "vitest";
+import { until } from "../support/until.ts";
 import { findInShop, readShop, type SmokeBrowser } from "./smokeBrowser.ts";
 
 /** The key under which WebDriver puts an element in JSON. */
@@ -34,10 +34,7 @@ export async function launchWebKit(driver: string, miniBrowser: string): Promise
 
   const browserOptions = { binary: miniBrowser, args: ["--automation"] };
   const capabilities = { alwaysMatch: { "webkitgtk:browserOptions": browserOptions } };
-  const session = await vi.waitFor(() => call("POST", "/session", { capabilities }), {
-    timeout: 20_000,
-    interval: 200,
-  });
+  const session = await until(() => call("POST", "/session", { capabilities }));
   const base = `/session/${(session as { readonly sessionId: string }).sessionId}`;
   await call("POST", `${base}/window/rect`, { width: 1280, height: 800 });
   const run = (script: (...args: never[]) => unknown, ...args: readonly string[]) =>

@@ -1,9 +1,7 @@
 import type { CDPSession, ElementHandle, Page, Protocol, SerializedAXNode } from "puppeteer-core";
-import { vi } from "vitest";
+import { until } from "./until.ts";
 
 export type Name = string | RegExp;
-
-const patience = { timeout: 10_000, interval: 50 };
 
 /**
  * A page as a screen reader presents it: by roles and names, in any shadow root. It ignores what is drawn before the
@@ -158,12 +156,12 @@ export function createPageReader(page: Page): PageReader {
 
   /** Checks before and after the look: on a slow machine, a first screen may have come and gone in between. */
   function appears<T>(look: () => Promise<T>): Promise<T> {
-    return vi.waitFor(async () => {
+    return until(async () => {
       // The page answers in the order of the questions.
       const [before, seen] = await Promise.all([drawers(), look()]);
       if ((await drawers()) !== before) throw new Error("Another shop was drawn during the look.");
       return seen;
-    }, patience);
+    });
   }
 
   const all = (role: string) => appears(() => drawn(role));
@@ -195,7 +193,7 @@ export function createPageReader(page: Page): PageReader {
   }
 
   const lookUp = async (role: string, name: Name) => elementOf(await look(role, name));
-  const handle: PageReader["handle"] = (role, name) => vi.waitFor(() => lookUp(role, name), patience);
+  const handle: PageReader["handle"] = (role, name) => until(() => lookUp(role, name));
 
   async function press(target: ElementHandle, count = 1): Promise<void> {
     await target.evaluate(untilItCanBeClicked);
@@ -205,30 +203,30 @@ export function createPageReader(page: Page): PageReader {
   }
 
   return {
-    find: (role, name) => vi.waitFor(() => look(role, name), patience),
+    find: (role, name) => until(() => look(role, name)),
     handle,
     names,
     text,
     holds: (role, name, value) =>
-      vi.waitFor(async () => {
+      until(async () => {
         const field = await look(role, name);
         if (field.value !== value) throw new Error(`The ${role} ${name} holds: ${field.value}`);
-      }, patience),
+      }),
     has,
     gone: (role, name) =>
-      vi.waitFor(async () => {
+      until(async () => {
         if (await has(role, name)) throw new Error(`There still is a ${role} ${name}.`);
-      }, patience),
+      }),
     read: (wanted) =>
-      vi.waitFor(async () => {
+      until(async () => {
         const shown = await text();
         const isThere = typeof wanted === "string" ? shown.includes(wanted) : wanted.test(shown);
         if (!isThere) throw new Error(`Nowhere on the page: ${wanted}. It says: ${shown.slice(0, 600)}`);
-      }, patience),
-    click: (role, name, count) => vi.waitFor(async () => press(await lookUp(role, name), count), patience),
-    tap: (role, name) => vi.waitFor(async () => press(await elementOf(pick(await drawn(role), role, name))), patience),
+      }),
+    click: (role, name, count) => until(async () => press(await lookUp(role, name), count)),
+    tap: (role, name) => until(async () => press(await elementOf(pick(await drawn(role), role, name)))),
     async type(role, name, text) {
-      await vi.waitFor(async () => {
+      await until(async () => {
         const field = (await lookUp(role, name)) as ElementHandle<HTMLElement>;
         const hasFocus = await field.evaluate((element) => {
           element.focus();
@@ -236,7 +234,7 @@ export function createPageReader(page: Page): PageReader {
         });
         // An element that is being drawn again would not take the text.
         if (!hasFocus) throw new Error(`The ${role} ${name} went away.`);
-      }, patience);
+      });
       await page.keyboard.sendCharacter(text);
     },
     async focused() {

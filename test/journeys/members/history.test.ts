@@ -1,6 +1,7 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { phone, useJourneys } from "../../support/journey.ts";
 import { thorough } from "../../support/quickRow.ts";
+import { until } from "../../support/until.ts";
 import { acceptNetworkLines, chooseBurger, typeCard, useOrdering } from "../ordering.ts";
 import { embedOf, openTab, placeForCash, pressEntry, type Tab, typeLogIn } from "./memberSteps.ts";
 import { onChineseDesk, onPhone } from "./memberWords.ts";
@@ -89,7 +90,7 @@ describe("a member orders, finds it in the history, and orders it again", () => 
     await typeLogIn(tab, noor.email, noor.password);
     await visit.find("button", cell.words.account);
     const [placed] = await shop.orders();
-    await vi.waitFor(async () => {
+    await until(async () => {
       expect(await journeys.demo.read(`Users/${placed?.document.OnlineOrderUserIdentifier}`)).toMatchObject({
         CustomerMemberCode: expect.stringMatching(/^M/),
       });

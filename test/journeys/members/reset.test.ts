@@ -1,7 +1,8 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { useJourneys } from "../../support/journey.ts";
 import { thorough } from "../../support/quickRow.ts";
 import { members } from "../../support/signedIn.ts";
+import { until } from "../../support/until.ts";
 import { acceptNetworkLines } from "../ordering.ts";
 import { openFullPage, pressEntry, type Tab } from "./memberSteps.ts";
 import { atBourkeSt, type Cell, onChineseDesk, onDesk } from "./memberWords.ts";
@@ -16,7 +17,7 @@ interface Mail {
 }
 
 async function mailedLink(): Promise<URL> {
-  const mails = await vi.waitFor(async () => {
+  const mails = await until(async () => {
     const found = (await (await fetch(`${journeys.demo.origin}/sandbox/outbox`)).json()) as readonly Mail[];
     expect(found).toMatchObject([{ kind: "password-reset", to: members.mei.email }]);
     return found;

@@ -1,7 +1,8 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { useJourneys } from "../../support/journey.ts";
 import { thorough } from "../../support/quickRow.ts";
 import { members } from "../../support/signedIn.ts";
+import { until } from "../../support/until.ts";
 import { acceptChannelLines, chooseBurger, useOrdering } from "../ordering.ts";
 import { hostPage, shopScript } from "../pageSteps.ts";
 import { embedOf, logInAs, openAs, openFullPage, openTab, pressEntry, type Tab, typeLogIn } from "./memberSteps.ts";
@@ -14,7 +15,7 @@ const shop = useOrdering(journeys);
 
 async function areThere({ visit }: Tab, role: string, name: string, count: number): Promise<void> {
   const all = async () => (await visit.names(role)).filter((each) => each === name);
-  await vi.waitFor(async () => expect(await all()).toHaveLength(count), { timeout: 10_000, interval: 50 });
+  await until(async () => expect(await all()).toHaveLength(count));
 }
 
 const front = ({ visit }: Tab) => visit.page.bringToFront();
@@ -35,14 +36,11 @@ async function endSessions({ email, password }: typeof members.mei, next: string
   };
   const { idToken } = await proofOf(email, password);
   let current = idToken;
-  await vi.waitFor(
-    async () => {
-      expect(await call("update", { idToken: current, password: next, returnSecureToken: true })).toBe(200);
-      current = (await proofOf(email, next)).idToken;
-      expect(await call("lookup", { idToken })).toBe(400);
-    },
-    { timeout: 5_000, interval: 200 },
-  );
+  await until(async () => {
+    expect(await call("update", { idToken: current, password: next, returnSecureToken: true })).toBe(200);
+    current = (await proofOf(email, next)).idToken;
+    expect(await call("lookup", { idToken })).toBe(400);
+  });
 }
 
 describe("logging in or out in one tab is noticed in the other", () => {
