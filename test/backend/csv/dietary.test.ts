@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import { goodStore, importedFrom, menuPath, problemsOf } from "./sheetFixture.ts";
+
+describe("allergens", () => {
+  const withAllergens = (...cells: readonly string[]) =>
+    ["category,name,price,tax,allergens", ...cells.map((cell, at) => `Food,Dish ${at + 1},5,10%,"${cell}"`)].join("\n");
+
+  it.each([
+    [
+      "nut free",
+      /^✗ menu\.csv, row 2, allergens: It has "nut free", and the column says what is in the dish\. Write what is/,
+    ],
+    ["no nuts", /says what is in the dish/],
+    ["不含坚果", /says what is in the dish/],
+    ["may contain nuts", /It has "may contain nuts"\. Write only the allergen's name, such as nuts\./],
+    ["traces of nuts", /Write only the allergen's name/],
+    ["-", /It is "-"\. Write none if it has none of them, and nothing if you don't say\./],
+    ["none; nuts", /which is none and some/],
+  ])("that could be misread are asked about: %s", (cell, problem) => {
+    expect(problemsOf({ menu: withAllergens(cell) })).toEqual([expect.stringMatching(problem)]);
+  });
+
+  it.each([
+    ["Nuts", "Nut free"],
+    ["tree nut", "Tree nut free"],
+    ["Anchovies", "Anchovy free"],
+    ["tomatoes", "Tomato free"],
+    ["peaches", "Peach free"],
+    ["Citrus", "Citrus free"],
+    ["花生", "无花生"],
+  ])("%s: a dish without it reads %s, never the bare name", (allergen, claim) => {
+    const { documents } = importedFrom({ menu: withAllergens(allergen, "none") });
+    const [choice, ...others] = Object(documents[menuPath]).LifeStyleChoices.Allergy;
+    expect([choice.Name, others]).toEqual([claim, []]);
+    const [{ SubMenuItems }] = Object(documents[menuPath]).Categories;
+    expect(SubMenuItems).toMatchObject([{ ProductAllergy: [] }, { ProductAllergy: [choice.Id] }]);
+  });
+
+  it.each([
+    [
+      ["Milk", "Gluten; Dairy"],
+      /^✗ menu\.csv, row 3, allergens: Dairy is what the sheets call Milk elsewhere.*Write Milk/,
+    ],
+    [["soy", "soya beans"], /row 3, allergens: Soya bean is what the sheets call Soy elsewhere/],
+    [["乳制品", "奶"], /row 3, allergens: 奶 is what the sheets call 乳制品 elsewhere/],
+    [["Gluten", "Wheat"], /row 3, allergens: It has Wheat and not Gluten, which.* Write both: Gluten; Wheat\./],
+    [["prawns", "Shellfish"], /row 2, allergens: It has Prawn and not Shellfish/],
+  ])("that are one, or a part of one, don't stand side by side: %j", (cells, problem) => {
+    expect(problemsOf({ menu: withAllergens(...cells) })).toEqual([expect.stringMatching(problem)]);
+  });
+
+  it.each([[["Wheat; Gluten", "Gluten"]], [["Almonds", "Wheat"]], [["Nuts", "Peanuts"]], [["Fish", "Shellfish"]]])(
+    "that differ are named as they are: %j",
+    (cells) => {
+      expect(problemsOf({ menu: withAllergens(...cells) })).toEqual([]);
+    },
+  );
+
+  it("aren't denied in diets, where it would stand twice", () => {
+    const menu =
+      "category,name,price,tax,allergens,diets\nFood,Dish,5,10%,Gluten,\nFood,Salad,5,10%,none,Vegan; Gluten free";
+    expect(problemsOf({ menu })).toEqual([
+      expect.stringMatching(/^✗ menu\.csv, row 3, diets: "Gluten free" stands here/),
+    ]);
+  });
+
+  it("that are one are told where store.csv or a choice names them", () => {
+    const menu = withAllergens("Milk").replace("Dish 1", "Latte");
+    const choices = "group,dish,choice,allergens\nMilk,Latte,Oat,Lactose";
+    expect(problemsOf({ menu, choices })).toEqual([
+      expect.stringMatching(/^✗ choices\.csv, row 2, allergens: Lactose/),
+    ]);
+    const store = `${goodStore}\nallergens,Milk; Dairy`;
+    expect(problemsOf({ store, menu })).toEqual([expect.stringMatching(/^✗ store\.csv, row 7, value: Dairy/)]);
+  });
+
+  it("are one in the singular and the plural, so that no dish is shown as free of what it has", () => {
+    const { documents } = importedFrom({ menu: withAllergens("Nuts; milk", "nut", "eggs") });
+    expect(documents[menuPath]).toMatchObject({
+      Categories: [
+        {
+          SubMenuItems: [
+            { ProductAllergy: ["egg"] },
+            { ProductAllergy: ["milk", "egg"] },
+            { ProductAllergy: ["nut", "milk"] },
+          ],
+        },
+      ],
+    });
+  });
+
+  it("that the store's own list doesn't have are asked about", () => {
+    expect(problemsOf({ store: `${goodStore}\nallergens,Nuts; Milk`, menu: withAllergens("Nuts; Soy") })).toEqual([
+      '✗ menu.csv, row 2, allergens: "Soy" isn\'t among the allergens in store.csv, row 7. Write one of Nut; Milk, or add it there.',
+    ]);
+  });
+
+  it("that a dish doesn't say are never said to be absent", () => {
+    const { lines } = importedFrom({ menu: withAllergens("nuts", "milk", "", "none") });
+    expect(lines).toContainEqual(expect.stringMatching(/^! menu\.csv: Nothing is in allergens for Dish 3, so diners/));
+  });
+
+  it("that are all in one dish read like none that is stated, which is told", () => {
+    const { lines } = importedFrom({ menu: withAllergens("nuts", "none") });
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^! menu\.csv, row 2, allergens: Dish 1 has all of the allergens/),
+    );
+  });
+});
