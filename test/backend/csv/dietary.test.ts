@@ -107,3 +107,86 @@ describe("allergens", () => {
     );
   });
 });
+
+describe("diets", () => {
+  const menu = (...cells: readonly string[]) =>
+    ["category,name,price,tax,diets", ...cells.map((cell, at) => `Food,Dish ${at + 1},5,10%,${cell}`)].join("\n");
+  const choices = (...rows: readonly string[]) => ["group,dish,choice,price,allergens,diets", ...rows].join("\n");
+
+  it("of a choice are those of the menu, under one name and in one list", () => {
+    const sheets = { menu: menu("Vegetarian", "vegetarian; Vegan"), choices: choices("Extra,Dish 1,Egg,2,,VEGETARIAN") };
+    const { LifeStyleChoices, ModifierGroups } = Object(importedFrom(sheets).documents[menuPath]);
+    expect(LifeStyleChoices.Preference).toEqual([
+      { Id: "vegetarian", Name: "Vegetarian", "Name_zh-CN": "素食" },
+      { Id: "vegan", Name: "Vegan", "Name_zh-CN": "纯素" },
+    ]);
+    expect(ModifierGroups.extra.Modifiers).toMatchObject([{ ProductPreference: ["vegetarian"] }]);
+  });
+
+  it("that are none are no diet of this name", () => {
+    const sheets = { menu: menu("Vegetarian", "none"), choices: choices("Extra,Dish 1,Bacon,2,,none") };
+    expect(importedFrom(sheets).documents[menuPath]).toMatchObject({
+      Categories: [{ SubMenuItems: [{ ProductPreference: ["vegetarian"] }, { ProductPreference: [] }] }],
+      ModifierGroups: { extra: { Modifiers: [{ ProductPreference: [] }] } },
+      LifeStyleChoices: { Preference: [{ Id: "vegetarian" }] },
+    });
+  });
+
+  it.each([
+    ["-", 'It is "-". Write none if it has none of them, and nothing if you don\'t say.'],
+    ["N/A", 'It is "N/A". Write none if it has none of them, and nothing if you don\'t say.'],
+    ["Halal; V", 'It has "V". Write Vegetarian or Vegan.'],
+    ["(ve)", 'It has "(ve)". Write Vegetarian or Vegan.'],
+    [
+      "Not vegan",
+      'It has "Not vegan", and the column says which diets it suits. Write only what it suits, or none.',
+    ],
+    ["none; Halal", 'It is "none; Halal", which is none and some. Write none alone, or the others.'],
+    ["=A1", 'It is "=A1", a formula. Write the value itself.'],
+  ])("that could be misread are asked about, of a dish and of a choice: %s", (cell, asked) => {
+    expect(problemsOf({ menu: menu(cell) })).toEqual([`✗ menu.csv, row 2, diets: ${asked}`]);
+    expect(problemsOf({ menu: menu("Halal"), choices: choices(`Extra,Dish 1,Egg,2,,${cell}`) })).toEqual([
+      `✗ choices.csv, row 2, diets: ${asked}`,
+    ]);
+  });
+
+  it("that are vegan are vegetarian, too", () => {
+    const vegan =
+      "It has Vegan and not Vegetarian, which other rows name, so it would read as not vegetarian. Write both: Vegetarian; Vegan.";
+    expect(problemsOf({ menu: menu("Vegetarian", "Vegan") })).toEqual([`✗ menu.csv, row 3, diets: ${vegan}`]);
+    const oat = { menu: menu("Vegetarian; Vegan"), choices: choices("Milk,Dish 1,Oat,1,,Vegan") };
+    expect(problemsOf(oat)).toEqual([`✗ choices.csv, row 2, diets: ${vegan}`]);
+    expect(problemsOf({ menu: menu("Vegan", "Vegan; Halal") })).toEqual([]);
+  });
+
+  it("of a choice that no dish has are asked about", () => {
+    const egg = choices("Extra,Dish 1,Egg,2,,Vegeterian");
+    expect(problemsOf({ menu: menu("Vegetarian"), choices: egg })).toEqual([
+      '✗ choices.csv, row 2, diets: No dish in menu.csv has the diet "Vegeterian", and a choice adds none to its dish. Write one of Vegetarian, or add it to the dishes.',
+    ]);
+  });
+
+  it("that would say again what allergens say are told at a choice, too", () => {
+    const sheets = {
+      menu: "category,name,price,tax,allergens\nFood,Dish,5,10%,Gluten",
+      choices: choices("Bread,Dish,Rice,2,none,Gluten free"),
+    };
+    expect(problemsOf(sheets)).toContainEqual(
+      expect.stringMatching(/^✗ choices\.csv, row 2, diets: "Gluten free" stands here/),
+    );
+  });
+
+  it("that choices don't say, though they take a mark, are asked about in one line", () => {
+    const remarks = (...rows: readonly string[]) =>
+      importedFrom({ menu: menu("Vegetarian", ""), choices: choices(...rows) }).lines.filter((line) =>
+        line.includes("diets"),
+      );
+    expect(remarks("Cooking,Dish 1,Medium,,,", "Extra,Dish 2,Bacon,2,,")).toEqual([]);
+    expect(remarks("Extra,Dish 1,Egg,2,,", "Extra,,Bacon,3,,none", "Cooking,Dish 1,Medium,,,")).toEqual([
+      "! choices.csv: Nothing is in diets for 1 choice, though the dishes say theirs: Extra (Egg). So a dish loses its marks, such as Vegetarian, with such a choice. Write which each suits, or none.",
+    ]);
+    expect(remarks("Extra,Dish 1,Egg,,,Vegetarian", "Extra,,Bacon,,,", "Size,Dish 1,Large,,none,")).toEqual([
+      expect.stringContaining("for 2 choices, though the dishes say theirs: Extra (Bacon), Size (Large)."),
+    ]);
+  });
+});

@@ -1,10 +1,10 @@
 import { idOf, nameOf } from "./ids.ts";
-import type { Notes, Place } from "./notes.ts";
+import type { Asked, Notes, Place } from "./notes.ts";
 import { readCell, type SheetRow } from "./sheet.ts";
 import { type Kind, shown, wordsOf } from "./values.ts";
 
-/** What a dish or a choice has in it. Null: its cell is empty, so it isn't stated. None: it has nothing of them. */
-export type Contained = readonly string[] | null;
+/** What a dish or a choice has in it, or which diets it suits. Null: its cell is empty, so it isn't stated. */
+export type Stated = readonly string[] | null;
 
 interface Word {
   readonly id: string;
@@ -70,11 +70,22 @@ export function claimOf({ name }: Word): string {
 const none = /^(none|无)$/i;
 const unclear = /^(-|–|—|no|nil|n\/?a|\?)$/i;
 
+/** A cell that might mean none, or nothing. */
+function ifUnclear(cell: string): Asked | null {
+  if (!unclear.test(cell)) return null;
+  return { wrong: `${shown(cell)}.`, fix: "Write none if it has none of them, and nothing if you don't say." };
+}
+
+function ifNoneAndSome(cell: string, words: readonly string[]): Asked | null {
+  if (words.length < 2 || !words.some((word) => none.test(word))) return null;
+  return { wrong: `${shown(cell)}, which is none and some.`, fix: "Write none alone, or the others." };
+}
+
 /** Words that would turn the meaning around, for the column says what is in a dish. */
 const contained: Kind<string> = (cell) => {
-  if (unclear.test(cell))
-    return { wrong: `${shown(cell)}.`, fix: "Write none if it has none of them, and nothing if you don't say." };
   const words = wordsOf(cell);
+  const asked = ifUnclear(cell) ?? ifNoneAndSome(cell, words);
+  if (asked) return asked;
   const turned = words.find((word) => /\bfree\b|^(no|without|non)\b|^[无不]/i.test(word) && !none.test(word));
   if (turned !== undefined) {
     const wrong = `It has ${JSON.stringify(turned)}, and the column says what is in the dish.`;
@@ -83,23 +94,35 @@ const contained: Kind<string> = (cell) => {
   const vague = words.find((word) => /\b(contains?|may|traces?)\b|含/i.test(word));
   if (vague !== undefined)
     return { wrong: `It has ${JSON.stringify(vague)}.`, fix: "Write only the allergen's name, such as nuts." };
-  if (words.length > 1 && words.some((word) => none.test(word)))
-    return { wrong: `${shown(cell)}, which is none and some.`, fix: "Write none alone, or the others." };
   return { value: cell };
 };
 
-export function readContained<K extends string>(
-  row: SheetRow<K>,
-  column: K,
-  allergens: Vocabulary,
-  notes: Notes,
-): Contained {
-  const cell = readCell(row, column, contained, notes);
+/** "V" is a vegetarian dish here and a vegan one there. */
+const short = /^\(?(v|ve|vg|veg)\)?$/i;
+
+/** Words that no diner can read as a diet. */
+const suiting: Kind<string> = (cell) => {
+  const words = wordsOf(cell);
+  const asked = ifUnclear(cell) ?? ifNoneAndSome(cell, words);
+  if (asked) return asked;
+  const letters = words.find((word) => short.test(word));
+  if (letters !== undefined) return { wrong: `It has ${JSON.stringify(letters)}.`, fix: "Write Vegetarian or Vegan." };
+  const turned = words.find((word) => /^(no|not|non)\b|^[非不]/i.test(word) && !none.test(word));
+  if (turned === undefined) return { value: cell };
+  const wrong = `It has ${JSON.stringify(turned)}, and the column says which diets it suits.`;
+  return { wrong, fix: "Write only what it suits, or none." };
+};
+
+const kinds = { allergens: contained, diets: suiting };
+type Column = keyof typeof kinds;
+
+export function readStated(row: SheetRow<Column>, column: Column, words: Vocabulary, notes: Notes): Stated {
+  const cell = readCell(row, column, kinds[column], notes);
   if (cell === null) return null;
-  return none.test(cell) ? [] : allergens.read(cell, row.place(column), notes);
+  return none.test(cell) ? [] : words.read(cell, row.place(column), notes);
 }
 
 /** The ids of those that it doesn't have, which is how a menu says it. */
-export function suitedBy(has: Contained, { words }: Vocabulary): readonly string[] | null {
+export function suitedBy(has: Stated, { words }: Vocabulary): readonly string[] | null {
   return has && words.map(({ id }) => id).filter((id) => !has.includes(id));
 }

@@ -1,6 +1,6 @@
 import type { JsonFields } from "../../../backend/documents/types.ts";
 import { listOfCategories, type MenuColumn, modifierSet, taxOfName } from "./columns.ts";
-import { type Contained, readContained, type Vocabulary } from "./dietary.ts";
+import { readStated, type Stated, type Vocabulary } from "./dietary.ts";
 import { idOf, nameOf } from "./ids.ts";
 import type { Notes, Place } from "./notes.ts";
 import { readCell, readNeeded, type Sheet, type SheetRow } from "./sheet.ts";
@@ -12,8 +12,8 @@ export interface Dish {
   readonly at: Place;
   /** What the row says of its product, by the document's keys. Null: its cell is empty. */
   readonly fields: JsonFields;
-  readonly allergens: Contained;
-  readonly diets: readonly string[] | null;
+  readonly allergens: Stated;
+  readonly diets: Stated;
   /** Square's sets of choices. */
   readonly sets: readonly ModifierSet[];
 }
@@ -126,7 +126,6 @@ function tooAlike(at: Place, name: string, first: { readonly name: string; reado
 
 function readDish(row: Row, name: string, { allergens, diets, hasDecimalComma }: Words, notes: Notes): Dish {
   const price = hasDecimalComma ? kinds.commaKind(kinds.price) : kinds.price;
-  const dietCell = readCell(row, "diets", kinds.text, notes);
   return {
     id: idOf(name),
     name,
@@ -143,8 +142,8 @@ function readDish(row: Row, name: string, { allergens, diets, hasDecimalComma }:
       Kilojoules: readCell(row, "kilojoules", kinds.kilojoules, notes),
       IsAlcohol: readCell(row, "alcohol", kinds.flag, notes) || null,
     }),
-    allergens: readContained(row, "allergens", allergens, notes),
-    diets: dietCell === null ? null : diets.read(dietCell, row.place("diets"), notes),
+    allergens: readStated(row, "allergens", allergens, notes),
+    diets: readStated(row, "diets", diets, notes),
     sets: row
       .matching(modifierSet)
       .flatMap(([column, text]) => (readTill(row, column, text, notes) ? [modifierSetOf(column)] : [])),

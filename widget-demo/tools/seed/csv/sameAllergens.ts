@@ -1,4 +1,4 @@
-import { type Contained, claimOf } from "./dietary.ts";
+import type { Stated } from "./dietary.ts";
 import type { Sheets } from "./documentsOf.ts";
 import type { Notes, Place } from "./notes.ts";
 
@@ -41,14 +41,14 @@ const kindsOf: readonly (readonly [of: string, kinds: readonly string[]])[] = [
   ["mollusc", ["oyster", "mussel", "scallop", "squid", "octopus"]],
 ];
 
-interface Stated {
+interface Said {
   readonly has: readonly string[];
   readonly at: Place;
 }
 
-function statedIn({ menu, groups }: Sheets): readonly Stated[] {
+function statedIn({ menu, groups }: Sheets): readonly Said[] {
   const all = [...menu.dishes.values(), ...groups.flatMap(({ choices }) => choices)];
-  return all.flatMap(({ allergens, at }: { readonly allergens: Contained; readonly at: Place }) =>
+  return all.flatMap(({ allergens, at }: { readonly allergens: Stated; readonly at: Place }) =>
     allergens ? [{ has: allergens, at: { ...at, column: "allergens" } }] : [],
   );
 }
@@ -78,17 +78,5 @@ export function noteSameAllergens(sheets: Sheets, notes: Notes): void {
       const wrong = `It has ${part.name} and not ${whole.name}, which other rows name, so it would read as free of that.`;
       notes.problems.push({ at, wrong, fix: `Write both: ${whole.name}; ${part.name}.` });
     }
-  }
-  noteClaims(sheets, notes);
-}
-
-/** "Gluten free" as a diet would stand beside the same words from `allergens`, and might say the opposite. */
-function noteClaims({ allergens, diets, menu }: Sheets, notes: Notes): void {
-  const claims = allergens.words.map((word) => claimOf(word).toLowerCase());
-  for (const { id, name } of diets.words.filter((diet) => claims.includes(diet.name.toLowerCase()))) {
-    const first = [...menu.dishes.values()].find((dish) => dish.diets?.includes(id));
-    const wrong = `"${name}" stands here, and the shop says it by itself of dishes whose allergens don't name it.`;
-    const at = { file: "menu.csv", ...first?.at, column: "diets" };
-    notes.problems.push({ at, wrong, fix: "Leave it out in all rows, and write into allergens what is in each dish." });
   }
 }
