@@ -16,6 +16,15 @@ describe("allergens", () => {
     ["traces of nuts", /Write only the allergen's name/],
     ["-", /It is "-"\. Write none if it has none of them, and nothing if you don't say\./],
     ["none; nuts", /which is none and some/],
+    ["N/A", /It is "N\/A"\. Write none if/],
+    ["none known", /It is "none known"\. Write none if/],
+    ["see menu", /It is "see menu"\. Write none if/],
+    ["yes", /It is "yes"\. Write none if/],
+    ["GF", /It has "GF", and the column says what is in the dish/],
+    ["Nuts; vegan", /It has "vegan", a diet\. Write it into diets\./],
+    ["gluten and milk", /It has "Gluten and milk", which may be several\. Write one name for each/],
+    ["milk/soy", /It has "Milk\/soy", which may be several/],
+    ["nuts (almond)", /It has "Nuts \(almond\)", which may be several/],
   ])("that could be misread are asked about: %s", (cell, problem) => {
     expect(problemsOf({ menu: withAllergens(cell) })).toEqual([expect.stringMatching(problem)]);
   });
@@ -27,6 +36,7 @@ describe("allergens", () => {
     ["tomatoes", "Tomato free"],
     ["peaches", "Peach free"],
     ["Citrus", "Citrus free"],
+    ["Nuts.", "Nut free"],
     ["花生", "无花生"],
   ])("%s: a dish without it reads %s, never the bare name", (allergen, claim) => {
     const { documents } = importedFrom({ menu: withAllergens(allergen, "none") });
@@ -44,6 +54,7 @@ describe("allergens", () => {
     [["soy", "soya beans"], /row 3, allergens: Soya bean is what the sheets call Soy elsewhere/],
     [["乳制品", "奶"], /row 3, allergens: 奶 is what the sheets call 乳制品 elsewhere/],
     [["Gluten", "Wheat"], /row 3, allergens: It has Wheat and not Gluten, which.* Write both: Gluten; Wheat\./],
+    [["Cheese", "Milk"], /row 2, allergens: It has Cheese and not Milk/],
     [["prawns", "Shellfish"], /row 2, allergens: It has Prawn and not Shellfish/],
   ])("that are one, or a part of one, don't stand side by side: %j", (cells, problem) => {
     expect(problemsOf({ menu: withAllergens(...cells) })).toEqual([expect.stringMatching(problem)]);
@@ -89,6 +100,11 @@ describe("allergens", () => {
     });
   });
 
+  it("may have any name in the store's own list", () => {
+    const store = `${goodStore}\nallergens,Milk; Nuts (tree and ground)`;
+    expect(problemsOf({ store, menu: withAllergens("Milk; Nuts (tree and ground)") })).toEqual([]);
+  });
+
   it("that the store's own list doesn't have are asked about", () => {
     expect(problemsOf({ store: `${goodStore}\nallergens,Nuts; Milk`, menu: withAllergens("Nuts; Soy") })).toEqual([
       '✗ menu.csv, row 2, allergens: "Soy" isn\'t among the allergens in store.csv, row 7. Write one of Nut; Milk, or add it there.',
@@ -114,7 +130,10 @@ describe("diets", () => {
   const choices = (...rows: readonly string[]) => ["group,dish,choice,price,allergens,diets", ...rows].join("\n");
 
   it("of a choice are those of the menu, under one name and in one list", () => {
-    const sheets = { menu: menu("Vegetarian", "vegetarian; Vegan"), choices: choices("Extra,Dish 1,Egg,2,,VEGETARIAN") };
+    const sheets = {
+      menu: menu("Vegetarian", "vegetarian; Vegan"),
+      choices: choices("Extra,Dish 1,Egg,2,,VEGETARIAN"),
+    };
     const { LifeStyleChoices, ModifierGroups } = Object(importedFrom(sheets).documents[menuPath]);
     expect(LifeStyleChoices.Preference).toEqual([
       { Id: "vegetarian", Name: "Vegetarian", "Name_zh-CN": "素食" },
@@ -137,9 +156,14 @@ describe("diets", () => {
     ["N/A", 'It is "N/A". Write none if it has none of them, and nothing if you don\'t say.'],
     ["Halal; V", 'It has "V". Write Vegetarian or Vegan.'],
     ["(ve)", 'It has "(ve)". Write Vegetarian or Vegan.'],
+    ["Not vegan", 'It has "Not vegan", and the column says which diets it suits. Write only what it suits, or none.'],
     [
-      "Not vegan",
-      'It has "Not vegan", and the column says which diets it suits. Write only what it suits, or none.',
+      "GF",
+      'It has "GF", which is no diet. Write what is in each dish into allergens: the shop says of what it is free.',
+    ],
+    [
+      "Halal & Vegan",
+      'It has "Halal & Vegan", which may be several. Write one name for each, and semicolons between them.',
     ],
     ["none; Halal", 'It is "none; Halal", which is none and some. Write none alone, or the others.'],
     ["=A1", 'It is "=A1", a formula. Write the value itself.'],

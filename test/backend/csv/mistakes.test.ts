@@ -36,7 +36,40 @@ describe("a mistake has its file, row and column, what is wrong, and what to wri
     [
       "no category",
       { menu: menu(",Marinara,17,") },
-      "✗ menu.csv, row 4, category: It is empty. Write the category, in each row.",
+      "✗ menu.csv, row 4, category: It is empty. Write the category in each row: of merged cells, only the first has it.",
+    ],
+    [
+      "merged cells, in one line",
+      { menu: menu(",A,12,", ",B,13,", ",C,14,", ",D,9,") },
+      "✗ menu.csv, row 4, category: It is empty. Write the category in each row: of merged cells, only the first has it. The same in rows 5, 6, 7.",
+    ],
+    [
+      "a heading above its dishes",
+      { menu: menu("PASTA,,,") },
+      '✗ menu.csv, row 4, category: The row has no dish, only "PASTA". Delete it. Each dish has its category in its own row.',
+    ],
+    [
+      "a sum in the first column",
+      { menu: menu("Total,,24,") },
+      '✗ menu.csv, row 4, category: It is "Total", a sum. Delete the row: each is a dish.',
+    ],
+    [
+      "a sum by its name",
+      { menu: menu(",合计：,24,") },
+      '✗ menu.csv, row 4, name: It is "合计：", a sum. Delete the row: each is a dish.',
+    ],
+    [
+      "letters that a plain CSV has lost",
+      { menu: "category,name,price,name_zh-CN\nPizza,Dumplings ??,19,????" },
+      [
+        '✗ menu.csv, row 2, name: It is "Dumplings ??", in which letters are lost. Write it again, and save as CSV UTF-8.',
+        '✗ menu.csv, row 2, name_zh-CN: It is "????", in which letters are lost. Write it again, and save as CSV UTF-8.',
+      ],
+    ],
+    [
+      "letters that were opened as others",
+      { menu: menu("Pizza,CrÃ¨me brÃ»lÃ©e,12,") },
+      '✗ menu.csv, row 4, name: It is "CrÃ¨me brÃ»lÃ©e", in which letters are lost. Write it again, and save as CSV UTF-8.',
     ],
     ["no name", { menu: menu("Pizza,,17,") }, "✗ menu.csv, row 4, name: It is empty. Write the dish's name."],
     [
@@ -62,7 +95,7 @@ describe("a mistake has its file, row and column, what is wrong, and what to wri
     [
       "another price in another category",
       { menu: menu("Drinks,Margherita,18,10%") },
-      '✗ menu.csv, row 4, name: "Margherita" is in row 2, too, in another category, with another Price. Write the same, or give one of them another name.',
+      '✗ menu.csv, row 4, name: "Margherita" is in row 2, too, in another category, with another price. Write the same, or give one of them another name.',
     ],
     [
       "names that differ in signs",
@@ -227,7 +260,7 @@ describe("a mistake has its file, row and column, what is wrong, and what to wri
       "✗ store.csv, row 7, value: There is no DeliveryAreas.2.PostcodeFrom yet. Begin a list with 1, and leave out no number.",
     ],
   ])("%s", (_what, texts, line) => {
-    expect(problemsOf(texts)).toEqual([line]);
+    expect(problemsOf(texts)).toEqual([line].flat());
   });
 
   it("what only the doctor knows, at its row", () => {
@@ -318,6 +351,21 @@ describe("what is probably meant otherwise is asked, and keeps nothing from bein
     const milk = ["group,category,choice,price", "Milk,Coffee,Oat,80", "Milk,,Soy,0.80", "Milk,,Bottle,20"].join("\n");
     expect(linesOf({ menu: coffee("4.80", "4.50"), choices: milk })).toEqual([
       "! choices.csv, row 2, choice: Oat adds $80.00, though Coffee 1 costs $4.80: is it in cents? Write 0.80 if it is.",
+    ]);
+  });
+
+  it("a column without a name that has something", () => {
+    expect(linesOf({ menu: "category,name,price,tax,,\nPizza,A,19,10%,,\nPizza,B,19,10%,,spicy" })).toEqual([
+      '! menu.csv: Column F has no name, and is left out: row 3 has "spicy" there.',
+    ]);
+  });
+
+  it("a name with a description in it", () => {
+    const long = `Salad of “${"leaves ".repeat(12)}”`;
+    expect(linesOf({ menu: `category,name,price,tax\nFood,${long},9,10%\nFood,What is this??,9,10%` })).toEqual([
+      expect.stringMatching(
+        /^! menu\.csv, row 2, name: The name has \d+ letters: "Salad of “.*…"\. If a part of it is/,
+      ),
     ]);
   });
 

@@ -1,6 +1,6 @@
 import type { Finding } from "../../doctor/finding.ts";
 import { choiceColumns, menuColumns, storeColumns } from "./columns.ts";
-import { allergenOf, dietOf, startVocabulary } from "./dietary.ts";
+import { allergenNaming, dietNaming, startVocabulary } from "./dietary.ts";
 import { documentsOf, type Made, type Sheets } from "./documentsOf.ts";
 import { examineResult } from "./examineResult.ts";
 import type { Names } from "./header.ts";
@@ -65,9 +65,13 @@ function readSheets({ texts }: Folder, notes: Notes): Sheets | null {
   const menuSheet = open("menu.csv", menuColumns, ["category", "name", "price"]);
   const choiceSheet = open("choices.csv", choiceColumns, ["group", "choice"]);
   const store = storeSheet && readStore(storeSheet, notes);
-  const allergens = startVocabulary(store?.allergens ?? null, store?.allergensAt ?? { file: "store.csv" }, allergenOf);
+  const allergens = startVocabulary(
+    store?.allergens ?? null,
+    store?.allergensAt ?? { file: "store.csv" },
+    allergenNaming,
+  );
   const hasDecimalComma = store?.hasDecimalComma ?? false;
-  const diets = startVocabulary(null, { file: "menu.csv" }, dietOf);
+  const diets = startVocabulary(null, { file: "menu.csv" }, dietNaming);
   const words = { allergens, diets, hasDecimalComma };
   const menu = menuSheet && readMenu(menuSheet, words, notes);
   const { dishes, categories } = menu ?? { dishes: new Map(), categories: new Map() };

@@ -9,6 +9,7 @@ export function noteQuestions(sheets: Sheets, { hasImage }: Folder, notes: Notes
   noteUnstatedChoices(sheets, notes);
   noteUnstatedDiets(sheets, notes);
   noteFull(sheets, notes);
+  noteLongNames(sheets, notes);
   for (const { at, fields } of sheets.menu.dishes.values()) {
     const photo = String(fields["PhotoUrl"] ?? "");
     if (!photo.startsWith("/images/") || hasImage(photo)) continue;
@@ -78,6 +79,17 @@ function remarkChoices(column: "allergens" | "diets", all: readonly Silent[], so
 function namesOf(names: readonly string[]): string {
   const more = names.length > 3 ? ` and ${names.length - 3} more` : "";
   return `${names.slice(0, 3).join(", ")}${more}`;
+}
+
+/** On a phone, such a name has three lines. */
+const longName = 80;
+
+function noteLongNames({ menu, groups }: Sheets, notes: Notes): void {
+  const all = [...menu.dishes.values(), ...groups.flatMap(({ choices }) => choices)];
+  for (const { at, name } of all.filter((each) => each.name.length > longName)) {
+    const wrong = `The name has ${name.length} letters: ${JSON.stringify(`${name.slice(0, 40)}…`)}.`;
+    notes.remarks.push({ at, wrong, fix: "If a part of it is the description, write it there." });
+  }
 }
 
 /** A menu names what a dish suits. One that suits nothing of it reads like one that says nothing. */

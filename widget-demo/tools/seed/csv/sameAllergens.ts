@@ -5,7 +5,7 @@ import type { Notes, Place } from "./notes.ts";
 /** Words for one allergen. Used side by side, each would make a dish with the other read as free of it. */
 const same: readonly (readonly string[])[] = [
   ["milk", "dairy", "lactose", "奶", "牛奶", "乳制品", "乳糖"],
-  ["nut", "tree nut", "坚果", "树坚果"],
+  ["nut", "tree nut", "treenut", "坚果", "树坚果"],
   ["peanut", "groundnut", "花生"],
   ["egg", "鸡蛋", "蛋"],
   ["soy", "soya", "soybean", "soya bean", "大豆", "黄豆"],
@@ -14,6 +14,8 @@ const same: readonly (readonly string[])[] = [
   ["mollusc", "mollusk", "软体动物"],
   ["sulphite", "sulfite"],
 ];
+
+const ofMilk = ["cheese", "butter", "cream", "yoghurt", "yogurt", "whey"];
 
 /** What contains what: a dish with wheat has gluten. */
 const kindsOf: readonly (readonly [of: string, kinds: readonly string[]])[] = [
@@ -37,6 +39,13 @@ const kindsOf: readonly (readonly [of: string, kinds: readonly string[]])[] = [
       "scallop",
     ],
   ],
+  ["seafood", ["fish", "shellfish", "crustacean", "mollusc", "prawn", "shrimp", "crab", "lobster", "oyster", "squid"]],
+  ["fish", ["anchovy", "salmon", "tuna", "cod"]],
+  ["milk", ofMilk],
+  ["dairy", ofMilk],
+  ["egg", ["egg white", "egg yolk", "mayonnaise"]],
+  ["soy", ["tofu", "edamame", "soy sauce"]],
+  ["sesame", ["tahini"]],
   ["crustacean", ["prawn", "shrimp", "crab", "lobster", "crayfish"]],
   ["mollusc", ["oyster", "mussel", "scallop", "squid", "octopus"]],
 ];
