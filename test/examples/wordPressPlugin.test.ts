@@ -70,6 +70,19 @@ it("shows the order button in the editor in the colours that it has before it kn
   for (const colour of colours) expect(textOf("blocks/editor.js")).toContain(`"${colour}"`);
 });
 
+it("says in PHP and in the editor what a button without a text says, in each of the shop's languages", () => {
+  const [, translated = ""] = /'Order now' => '(.+)',/.exec(textOf("languages/servery-zh_CN.l10n.php")) ?? [];
+  const php = textOf("includes/button.php").replaceAll("'", '"').replaceAll(/\s+=>/g, ":");
+  for (const text of [php, textOf("blocks/editor.js")]) {
+    expect(text).toMatch(/\ben"?: "Order now"/);
+    expect(text).toContain(`"zh-CN": "${translated}"`);
+  }
+});
+
+it("names the attribute where the store's number is missing", () => {
+  expect(textOf("includes/written.php")).toContain('store-id="120"');
+});
+
 it("has one version", () => {
   const version = headerIn(textOf("servery.php"), "Version");
   expect(textOf("servery.php")).toContain(`define( 'SERVERY_VERSION', '${version}' );`);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { documentRemarks } from "../../../widget-demo/backend/contract/documents/documents.ts";
 import { choiceColumns, menuColumns } from "../../../widget-demo/tools/seed/csv/columns.ts";
-import { goodMenu, goodStore, importedFrom, importOf, menuPath, problemsOf } from "./sheetFixture.ts";
+import { goodMenu, goodStore, importedFrom, importOf, problemsOf } from "./sheetFixture.ts";
 
 const menu = (...rows: readonly string[]) => [goodMenu, ...rows].join("\n");
 const store = (...rows: readonly string[]) => [goodStore, ...rows].join("\n");
@@ -36,7 +36,40 @@ describe("a mistake has its file, row and column, what is wrong, and what to wri
     [
       "no category",
       { menu: menu(",Marinara,17,") },
-      "✗ menu.csv, row 4, category: It is empty. Write the category, in each row.",
+      "✗ menu.csv, row 4, category: It is empty. Write the category in each row: of merged cells, only the first has it.",
+    ],
+    [
+      "merged cells, in one line",
+      { menu: menu(",A,12,", ",B,13,", ",C,14,", ",D,9,") },
+      "✗ menu.csv, row 4, category: It is empty. Write the category in each row: of merged cells, only the first has it. The same in rows 5, 6, 7.",
+    ],
+    [
+      "a heading above its dishes",
+      { menu: menu("PASTA,,,") },
+      '✗ menu.csv, row 4, category: The row has no dish, only "PASTA". Delete it. Each dish has its category in its own row.',
+    ],
+    [
+      "a sum in the first column",
+      { menu: menu("Total,,24,") },
+      '✗ menu.csv, row 4, category: It is "Total", a sum. Delete the row: each is a dish.',
+    ],
+    [
+      "a sum by its name",
+      { menu: menu(",合计：,24,") },
+      '✗ menu.csv, row 4, name: It is "合计：", a sum. Delete the row: each is a dish.',
+    ],
+    [
+      "letters that a plain CSV has lost",
+      { menu: "category,name,price,name_zh-CN\nPizza,Dumplings ??,19,????" },
+      [
+        '✗ menu.csv, row 2, name: It is "Dumplings ??", in which letters are lost. Write it again, and save as CSV UTF-8.',
+        '✗ menu.csv, row 2, name_zh-CN: It is "????", in which letters are lost. Write it again, and save as CSV UTF-8.',
+      ],
+    ],
+    [
+      "letters that were opened as others",
+      { menu: menu("Pizza,CrÃ¨me brÃ»lÃ©e,12,") },
+      '✗ menu.csv, row 4, name: It is "CrÃ¨me brÃ»lÃ©e", in which letters are lost. Write it again, and save as CSV UTF-8.',
     ],
     ["no name", { menu: menu("Pizza,,17,") }, "✗ menu.csv, row 4, name: It is empty. Write the dish's name."],
     [
@@ -62,7 +95,7 @@ describe("a mistake has its file, row and column, what is wrong, and what to wri
     [
       "another price in another category",
       { menu: menu("Drinks,Margherita,18,10%") },
-      '✗ menu.csv, row 4, name: "Margherita" is in row 2, too, in another category, with another Price. Write the same, or give one of them another name.',
+      '✗ menu.csv, row 4, name: "Margherita" is in row 2, too, in another category, with another price. Write the same, or give one of them another name.',
     ],
     [
       "names that differ in signs",
@@ -227,7 +260,7 @@ describe("a mistake has its file, row and column, what is wrong, and what to wri
       "✗ store.csv, row 7, value: There is no DeliveryAreas.2.PostcodeFrom yet. Begin a list with 1, and leave out no number.",
     ],
   ])("%s", (_what, texts, line) => {
-    expect(problemsOf(texts)).toEqual([line]);
+    expect(problemsOf(texts)).toEqual([line].flat());
   });
 
   it("what only the doctor knows, at its row", () => {
@@ -295,113 +328,6 @@ describe("a mistake has its file, row and column, what is wrong, and what to wri
   });
 });
 
-describe("allergens", () => {
-  const withAllergens = (...cells: readonly string[]) =>
-    ["category,name,price,tax,allergens", ...cells.map((cell, at) => `Food,Dish ${at + 1},5,10%,"${cell}"`)].join("\n");
-
-  it.each([
-    [
-      "nut free",
-      /^✗ menu\.csv, row 2, allergens: It has "nut free", and the column says what is in the dish\. Write what is/,
-    ],
-    ["no nuts", /says what is in the dish/],
-    ["不含坚果", /says what is in the dish/],
-    ["may contain nuts", /It has "may contain nuts"\. Write only the allergen's name, such as nuts\./],
-    ["traces of nuts", /Write only the allergen's name/],
-    ["-", /It is "-"\. Write none if it has none of them, and nothing if you don't say\./],
-    ["none; nuts", /which is none and some/],
-  ])("that could be misread are asked about: %s", (cell, problem) => {
-    expect(problemsOf({ menu: withAllergens(cell) })).toEqual([expect.stringMatching(problem)]);
-  });
-
-  it.each([
-    ["Nuts", "Nut free"],
-    ["tree nut", "Tree nut free"],
-    ["Anchovies", "Anchovy free"],
-    ["tomatoes", "Tomato free"],
-    ["peaches", "Peach free"],
-    ["Citrus", "Citrus free"],
-    ["花生", "无花生"],
-  ])("%s: a dish without it reads %s, never the bare name", (allergen, claim) => {
-    const { documents } = importedFrom({ menu: withAllergens(allergen, "none") });
-    const [choice, ...others] = Object(documents[menuPath]).LifeStyleChoices.Allergy;
-    expect([choice.Name, others]).toEqual([claim, []]);
-    const [{ SubMenuItems }] = Object(documents[menuPath]).Categories;
-    expect(SubMenuItems).toMatchObject([{ ProductAllergy: [] }, { ProductAllergy: [choice.Id] }]);
-  });
-
-  it.each([
-    [
-      ["Milk", "Gluten; Dairy"],
-      /^✗ menu\.csv, row 3, allergens: Dairy is what the sheets call Milk elsewhere.*Write Milk/,
-    ],
-    [["soy", "soya beans"], /row 3, allergens: Soya bean is what the sheets call Soy elsewhere/],
-    [["乳制品", "奶"], /row 3, allergens: 奶 is what the sheets call 乳制品 elsewhere/],
-    [["Gluten", "Wheat"], /row 3, allergens: It has Wheat and not Gluten, which.* Write both: Gluten; Wheat\./],
-    [["prawns", "Shellfish"], /row 2, allergens: It has Prawn and not Shellfish/],
-  ])("that are one, or a part of one, don't stand side by side: %j", (cells, problem) => {
-    expect(problemsOf({ menu: withAllergens(...cells) })).toEqual([expect.stringMatching(problem)]);
-  });
-
-  it.each([[["Wheat; Gluten", "Gluten"]], [["Almonds", "Wheat"]], [["Nuts", "Peanuts"]], [["Fish", "Shellfish"]]])(
-    "that differ are named as they are: %j",
-    (cells) => {
-      expect(problemsOf({ menu: withAllergens(...cells) })).toEqual([]);
-    },
-  );
-
-  it("aren't denied in diets, where it would stand twice", () => {
-    const menu =
-      "category,name,price,tax,allergens,diets\nFood,Dish,5,10%,Gluten,\nFood,Salad,5,10%,none,Vegan; Gluten free";
-    expect(problemsOf({ menu })).toEqual([
-      expect.stringMatching(/^✗ menu\.csv, row 3, diets: "Gluten free" stands here/),
-    ]);
-  });
-
-  it("that are one are told where store.csv or a choice names them", () => {
-    const menu = withAllergens("Milk").replace("Dish 1", "Latte");
-    const choices = "group,dish,choice,allergens\nMilk,Latte,Oat,Lactose";
-    expect(problemsOf({ menu, choices })).toEqual([
-      expect.stringMatching(/^✗ choices\.csv, row 2, allergens: Lactose/),
-    ]);
-    const store = `${goodStore}\nallergens,Milk; Dairy`;
-    expect(problemsOf({ store, menu })).toEqual([expect.stringMatching(/^✗ store\.csv, row 7, value: Dairy/)]);
-  });
-
-  it("are one in the singular and the plural, so that no dish is shown as free of what it has", () => {
-    const { documents } = importedFrom({ menu: withAllergens("Nuts; milk", "nut", "eggs") });
-    expect(documents[menuPath]).toMatchObject({
-      Categories: [
-        {
-          SubMenuItems: [
-            { ProductAllergy: ["egg"] },
-            { ProductAllergy: ["milk", "egg"] },
-            { ProductAllergy: ["nut", "milk"] },
-          ],
-        },
-      ],
-    });
-  });
-
-  it("that the store's own list doesn't have are asked about", () => {
-    expect(problemsOf({ store: store("allergens,Nuts; Milk"), menu: withAllergens("Nuts; Soy") })).toEqual([
-      '✗ menu.csv, row 2, allergens: "Soy" isn\'t among the allergens in store.csv, row 7. Write one of Nut; Milk, or add it there.',
-    ]);
-  });
-
-  it("that a dish doesn't say are never said to be absent", () => {
-    const { lines } = importedFrom({ menu: withAllergens("nuts", "milk", "", "none") });
-    expect(lines).toContainEqual(expect.stringMatching(/^! menu\.csv: Nothing is in allergens for Dish 3, so diners/));
-  });
-
-  it("that are all in one dish read like none that is stated, which is told", () => {
-    const { lines } = importedFrom({ menu: withAllergens("nuts", "none") });
-    expect(lines).toContainEqual(
-      expect.stringMatching(/^! menu\.csv, row 2, allergens: Dish 1 has all of the allergens/),
-    );
-  });
-});
-
 describe("what is probably meant otherwise is asked, and keeps nothing from being written", () => {
   const linesOf = (texts: Parameters<typeof importedFrom>[0]) =>
     importedFrom(texts).lines.filter((line) => line.startsWith("!"));
@@ -425,6 +351,21 @@ describe("what is probably meant otherwise is asked, and keeps nothing from bein
     const milk = ["group,category,choice,price", "Milk,Coffee,Oat,80", "Milk,,Soy,0.80", "Milk,,Bottle,20"].join("\n");
     expect(linesOf({ menu: coffee("4.80", "4.50"), choices: milk })).toEqual([
       "! choices.csv, row 2, choice: Oat adds $80.00, though Coffee 1 costs $4.80: is it in cents? Write 0.80 if it is.",
+    ]);
+  });
+
+  it("a column without a name that has something", () => {
+    expect(linesOf({ menu: "category,name,price,tax,,\nPizza,A,19,10%,,\nPizza,B,19,10%,,spicy" })).toEqual([
+      '! menu.csv: Column F has no name, and is left out: row 3 has "spicy" there.',
+    ]);
+  });
+
+  it("a name with a description in it", () => {
+    const long = `Salad of “${"leaves ".repeat(12)}”`;
+    expect(linesOf({ menu: `category,name,price,tax\nFood,${long},9,10%\nFood,What is this??,9,10%` })).toEqual([
+      expect.stringMatching(
+        /^! menu\.csv, row 2, name: The name has \d+ letters: "Salad of “.*…"\. If a part of it is/,
+      ),
     ]);
   });
 

@@ -147,6 +147,17 @@ describe("the letters of a file", () => {
     ["a workbook", Buffer.from("PK\u0003\u0004…"), "It is a workbook, not a CSV file."],
     ["an old workbook", Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0]), "It is a workbook, not a CSV file."],
     ["Windows' letters", latin("Drinks,Café au lait,5"), "Its letters aren't UTF-8, so \"Caf\ufffd\" can't be read."],
+    [
+      "letters of a Chinese Excel",
+      // 主菜,宫保鸡丁,22
+      Buffer.from("d6f7b2cb2cb9acb1a3bca6b6a12c3232", "hex"),
+      'Its letters aren\'t UTF-8 but probably GBK, as Chinese Excel saves a plain CSV: it may have "主菜".',
+    ],
+    [
+      "letters that GBK has, too",
+      latin("Crème brûlée,5"),
+      "Its letters aren't UTF-8, so \"Cr\ufffdme\" can't be read.",
+    ],
     ["no text", Buffer.from([65, 0, 66, 0]), "It isn't text, or UTF-16 without its mark."],
   ])("are asked about: %s", (_what, bytes, wrong) => {
     expect(decode(bytes)).toEqual({ wrong, fix: expect.stringContaining("CSV UTF-8 (Comma delimited)") });

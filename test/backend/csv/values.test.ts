@@ -21,6 +21,7 @@ describe("a cell", () => {
     ["A$38.00", 38],
     ["AU$ 4.80", 4.8],
     ["12.50 AUD", 12.5],
+    ["＄７．５０", 7.5],
   ])("%s is so many dollars", (text, value) => {
     expect(kinds.money(text)).toEqual({ value });
   });

@@ -25,10 +25,11 @@ export function writeSheets(documents: Documents) {
   const [storePath = ""] = Object.keys(documents);
   const menu = documents[`${storePath}/Menus/DefaultMenu`] ?? {};
   const allergens = namesIn(menu, "Allergy");
+  const diets = namesIn(menu, "Preference");
   return {
     store: csvOf(["key", "value"], [...storeRows(documents[storePath] ?? {}), ...listRow(allergens)]),
-    menu: menuSheet(menu, allergens),
-    choices: choiceSheet(menu, allergens),
+    menu: menuSheet(menu, allergens, diets),
+    choices: choiceSheet(menu, allergens, diets),
   };
 }
 
@@ -70,14 +71,18 @@ function containedBy(suited: unknown, names: Names): string {
   return [...names].flatMap(([id, name]) => (ids.includes(id) ? [] : name)).join("; ") || "none";
 }
 
-function menuSheet(menu: JsonFields, allergens: Names): string {
-  const diets = namesIn(menu, "Preference");
+/** Which diets it suits. */
+function suitedDiets(suited: unknown, names: Names): string {
+  if (!Array.isArray(suited)) return "";
+  return suited.map((id) => names.get(String(id))).join("; ") || "none";
+}
+
+function menuSheet(menu: JsonFields, allergens: Names, diets: Names): string {
   const columns = ["category", "name", "description", "price", "photo", "tags", "allergens", "diets", "origin"];
   const more = ["kilojoules", "alcohol", "tax", "name_zh-CN", "description_zh-CN", "category_zh-CN"];
   const rows = rowsIn(menu, "Categories").flatMap((category) =>
     rowsIn(category, "SubMenuItems").map((entry): Row => {
       const product: Row = Object(menu["Products"])[String(entry["ProductID"])] ?? {};
-      const preferences: readonly unknown[] = Object(entry)["ProductPreference"] ?? [];
       return {
         category: category["Name"],
         name: product["Name"],
@@ -86,7 +91,7 @@ function menuSheet(menu: JsonFields, allergens: Names): string {
         photo: product["PhotoUrl"],
         tags: [tags[Number(product["Status"])], ...rowsIn(product, "ProductTagIDs")].filter(Boolean).join("; "),
         allergens: containedBy(entry["ProductAllergy"], allergens),
-        diets: preferences.map((id) => diets.get(String(id))).join("; "),
+        diets: suitedDiets(entry["ProductPreference"], diets),
         origin: product["Origin"],
         kilojoules: product["Kilojoules"],
         alcohol: product["IsAlcohol"],
@@ -100,8 +105,8 @@ function menuSheet(menu: JsonFields, allergens: Names): string {
   return csvOf([...columns, ...more], rows);
 }
 
-function choiceSheet(menu: JsonFields, allergens: Names): string {
-  const columns = ["group", "dish", "choice", "price", "at least", "at most", "allergens", "tax"];
+function choiceSheet(menu: JsonFields, allergens: Names, diets: Names): string {
+  const columns = ["group", "dish", "choice", "price", "at least", "at most", "allergens", "diets", "tax"];
   const entries = rowsIn(menu, "Categories").flatMap((category) => rowsIn(category, "SubMenuItems"));
   const listed = [...new Set(entries.map(({ ProductID }) => String(ProductID)))];
   const products = listed.map((id): Row => Object(menu["Products"])[id] ?? {});
@@ -123,6 +128,7 @@ function choiceSheet(menu: JsonFields, allergens: Names): string {
         "at least": MinimumSelection && Math.min(Number(MinimumSelection), modifiers.length),
         "at most": MaximumSelection,
         allergens: containedBy(modifier["ProductAllergy"], allergens),
+        diets: suitedDiets(modifier["ProductPreference"], diets),
         tax: modifier["TaxRate"],
         "group_zh-CN": chineseName,
         "choice_zh-CN": modifier["Name_zh-CN"],

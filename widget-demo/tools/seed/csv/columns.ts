@@ -33,6 +33,7 @@ export const choiceColumns = {
   atLeast: ["at least", "minimum", "min", "min permitted"],
   atMost: ["at most", "maximum", "max", "max permitted"],
   allergens: ["allergens", "allergen"],
+  diets: ["diets", "diet", "dietary preferences"],
   tax: ["tax", "tax rate", "gst"],
   chineseGroup: ["group_zh-CN"],
   chineseChoice: ["choice_zh-CN"],

@@ -14,9 +14,21 @@ export function decode(bytes: Uint8Array): { readonly text: string } | Asked {
   try {
     return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
   } catch {
-    const wrong = `Its letters aren't UTF-8, so ${oddWord(bytes)} can't be read.`;
-    return { wrong, fix: saveAs };
+    const chinese = chineseWord(bytes);
+    if (chinese === null)
+      return { wrong: `Its letters aren't UTF-8, so ${oddWord(bytes)} can't be read.`, fix: saveAs };
+    const wrong = `Its letters aren't UTF-8 but probably GBK, as Chinese Excel saves a plain CSV: it may have "${chinese}".`;
+    return { wrong, fix: `${saveAs} In Chinese, it is "CSV UTF-8 (逗号分隔)".` };
   }
+}
+
+/** Two bytes a letter, as in GBK's usual ones. Of Windows' letters, one alone stands among those of ASCII. */
+const pairs = /^(?:\p{ASCII}|[\xa1-\xf7][\xa1-\xfe])*$/u;
+
+/** The first Chinese word, if the bytes are GBK. They may be something else, so nobody reads them as it. */
+function chineseWord(bytes: Uint8Array): string | null {
+  if (!pairs.test(new TextDecoder("latin1").decode(bytes))) return null;
+  return /\p{Script=Han}{2,20}/u.exec(new TextDecoder("gb18030").decode(bytes))?.[0] ?? null;
 }
 
 /** The first word with a letter that can't be read. */

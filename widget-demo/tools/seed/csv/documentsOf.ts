@@ -87,7 +87,7 @@ function groupOf(group: SheetGroup, at: number, sheets: Sheets, notes: Notes): J
 }
 
 function choiceOf(choice: SheetChoice, index: number, tax: number | null, { allergens }: Sheets): JsonFields {
-  const { id, name, chineseName, price } = choice;
+  const { id, name, chineseName, price, diets } = choice;
   const suited = suitedBy(choice.allergens, allergens);
   return {
     ID: id,
@@ -97,6 +97,7 @@ function choiceOf(choice: SheetChoice, index: number, tax: number | null, { alle
     TaxRate: tax,
     DisplayOrder: index + 1,
     ProductAllergy: suited,
+    ProductPreference: diets,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Finding } from "../../doctor/finding.ts";
 import { choiceColumns, menuColumns, storeColumns } from "./columns.ts";
-import { allergenOf, dietOf, startVocabulary } from "./dietary.ts";
+import { allergenNaming, dietNaming, startVocabulary } from "./dietary.ts";
 import { documentsOf, type Made, type Sheets } from "./documentsOf.ts";
 import { examineResult } from "./examineResult.ts";
 import type { Names } from "./header.ts";
@@ -12,6 +12,7 @@ import { readMenu } from "./readMenu.ts";
 import { readStore } from "./readStore.ts";
 import { noteQuestions } from "./remarks.ts";
 import { noteSameAllergens } from "./sameAllergens.ts";
+import { noteDiets } from "./sameDiets.ts";
 import { readSheet, type Sheet } from "./sheet.ts";
 
 export interface Imported {
@@ -64,18 +65,23 @@ function readSheets({ texts }: Folder, notes: Notes): Sheets | null {
   const menuSheet = open("menu.csv", menuColumns, ["category", "name", "price"]);
   const choiceSheet = open("choices.csv", choiceColumns, ["group", "choice"]);
   const store = storeSheet && readStore(storeSheet, notes);
-  const allergens = startVocabulary(store?.allergens ?? null, store?.allergensAt ?? { file: "store.csv" }, allergenOf);
+  const allergens = startVocabulary(
+    store?.allergens ?? null,
+    store?.allergensAt ?? { file: "store.csv" },
+    allergenNaming,
+  );
   const hasDecimalComma = store?.hasDecimalComma ?? false;
-  const diets = startVocabulary(null, { file: "menu.csv" }, dietOf);
-  const menu = menuSheet && readMenu(menuSheet, { allergens, diets, hasDecimalComma }, notes);
+  const diets = startVocabulary(null, { file: "menu.csv" }, dietNaming);
+  const words = { allergens, diets, hasDecimalComma };
+  const menu = menuSheet && readMenu(menuSheet, words, notes);
   const { dishes, categories } = menu ?? { dishes: new Map(), categories: new Map() };
   const isWhole = menuSheet?.isWhole ?? false;
   if (menuSheet?.rows.length === 0 && isWhole)
     notes.problems.push({ at: { file: "menu.csv" }, wrong: "It has no dishes.", fix: "Write a dish in each row." });
-  const words = { allergens, hasDecimalComma };
   const groups = readChoices(choiceSheet?.rows ?? [], { dishes, categories, isWhole }, words, notes);
   if (!store || !menu) return null;
   const sheets = { store, menu, groups, allergens, diets };
   noteSameAllergens(sheets, notes);
+  noteDiets(sheets, notes);
   return sheets;
 }

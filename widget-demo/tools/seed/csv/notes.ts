@@ -11,7 +11,7 @@ export interface Asked {
   readonly wrong: string;
   readonly fix: string;
   /** Of what a whole column may have, so that many of a kind are one line. */
-  readonly kind?: "comma";
+  readonly kind?: "comma" | "category";
 }
 
 export interface Note extends Asked {

@@ -1,5 +1,5 @@
 import type { ChoiceColumn } from "./columns.ts";
-import { type Contained, readContained, type Vocabulary } from "./dietary.ts";
+import { readStated, type Stated, type Vocabulary } from "./dietary.ts";
 import { idOf, nameOf } from "./ids.ts";
 import type { Notes, Place } from "./notes.ts";
 import type { MenuSheet } from "./readMenu.ts";
@@ -13,7 +13,8 @@ export interface SheetChoice {
   readonly at: Place;
   readonly price: number;
   readonly tax: number | null;
-  readonly allergens: Contained;
+  readonly allergens: Stated;
+  readonly diets: Stated;
 }
 
 export interface SheetGroup {
@@ -44,6 +45,7 @@ interface Draft {
 
 interface Words {
   readonly allergens: Vocabulary;
+  readonly diets: Vocabulary;
   readonly hasDecimalComma: boolean;
 }
 
@@ -110,7 +112,7 @@ function groupOf({ name, target, rows }: Draft, isAlone: boolean, { menu, words,
 }
 
 function readChoice(row: Row, groupId: string, words: Words, notes: Notes): SheetChoice | null {
-  const { allergens, hasDecimalComma } = words;
+  const { allergens, diets, hasDecimalComma } = words;
   const money = hasDecimalComma ? kinds.commaKind(kinds.money) : kinds.money;
   const name = readNeeded(row, "choice", kinds.name, ["Write the choice's name.", notes]);
   const read = {
@@ -118,7 +120,8 @@ function readChoice(row: Row, groupId: string, words: Words, notes: Notes): Shee
     at: row.place("choice"),
     price: readCell(row, "price", money, notes) ?? 0,
     tax: readCell(row, "tax", kinds.tax, notes),
-    allergens: readContained(row, "allergens", allergens, notes),
+    allergens: readStated(row, "allergens", allergens, notes),
+    diets: readStated(row, "diets", diets, notes),
   };
   return name === null ? null : { id: `${groupId}-${idOf(name)}`, name, ...read };
 }

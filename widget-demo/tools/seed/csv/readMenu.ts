@@ -1,8 +1,8 @@
 import type { JsonFields } from "../../../backend/documents/types.ts";
-import { listOfCategories, type MenuColumn, modifierSet, taxOfName } from "./columns.ts";
-import { type Contained, readContained, type Vocabulary } from "./dietary.ts";
+import { listOfCategories, type MenuColumn, menuColumns, modifierSet, taxOfName } from "./columns.ts";
+import { readStated, type Stated, type Vocabulary } from "./dietary.ts";
 import { idOf, nameOf } from "./ids.ts";
-import type { Notes, Place } from "./notes.ts";
+import type { Note, Notes, Place } from "./notes.ts";
 import { readCell, readNeeded, type Sheet, type SheetRow } from "./sheet.ts";
 import * as kinds from "./values.ts";
 
@@ -12,8 +12,8 @@ export interface Dish {
   readonly at: Place;
   /** What the row says of its product, by the document's keys. Null: its cell is empty. */
   readonly fields: JsonFields;
-  readonly allergens: Contained;
-  readonly diets: readonly string[] | null;
+  readonly allergens: Stated;
+  readonly diets: Stated;
   /** Square's sets of choices. */
   readonly sets: readonly ModifierSet[];
 }
@@ -58,6 +58,11 @@ export function readMenu({ rows }: Sheet<MenuColumn>, words: Words, notes: Notes
       leftOut.push(row.number);
       continue;
     }
+    const odd = ifNoDish(row);
+    if (odd) {
+      notes.problems.push(odd);
+      continue;
+    }
     const found = readCategories(row, categories, notes);
     const name =
       readCell(row, "shownName", kinds.name, notes) ??
@@ -75,6 +80,23 @@ export function readMenu({ rows }: Sheet<MenuColumn>, words: Words, notes: Notes
   return { dishes, categories };
 }
 
+const total = /^(grand |sub-? ?)?total:?$|^(合计|总计|小计)[:：]?$/i;
+
+/** A heading above its dishes, a line below the last, or a sum. */
+function ifNoDish(row: Row): Note | null {
+  const [category, name] = [row.text("category"), row.text("name") || row.text("shownName")];
+  const sum = [["category", category] as const, ["name", name] as const].find(([, text]) => total.test(text));
+  if (sum)
+    return { at: row.place(sum[0]), wrong: `${kinds.shown(sum[1])}, a sum.`, fix: "Delete the row: each is a dish." };
+  if (category === "" || [name, row.text("price"), row.text("description")].some(Boolean)) return null;
+  const fix = "Delete it. Each dish has its category in its own row.";
+  return {
+    at: row.place("category"),
+    wrong: `The row has no dish, only ${JSON.stringify(category.slice(0, 60))}.`,
+    fix,
+  };
+}
+
 function remarkArchived(first: Row | undefined, rows: readonly number[], notes: Notes): void {
   if (!first || rows.length === 0) return;
   const wrong = `${rows.length === 1 ? "Row" : "Rows"} ${rows.join(", ")} ${rows.length === 1 ? "is" : "are"} archived, and left out.`;
@@ -85,9 +107,16 @@ function put(categories: Map<string, Category>, category: Category, dish: Catego
   categories.set(category.id, { ...category, dishes: [...category.dishes, dish] });
 }
 
+const noCategory = {
+  wrong: "It is empty.",
+  fix: "Write the category in each row: of merged cells, only the first has it.",
+  kind: "category",
+} as const;
+
 /** One; of Square's sheets, several. */
 function readCategories(row: Row, known: ReadonlyMap<string, Category>, notes: Notes): readonly Category[] {
-  const cell = readNeeded(row, "category", kinds.name, ["Write the category, in each row.", notes]);
+  if (row.text("category") === "") notes.problems.push({ at: row.place("category"), ...noCategory });
+  const cell = readCell(row, "category", kinds.name, notes);
   const chineseName = readCell(row, "chineseCategory", kinds.name, notes);
   const paths = cell === null ? [] : pathsIn(cell, row.place("category").column ?? "");
   const found = paths.map((path) => categoryAt(path, row.place("category"), known, notes));
@@ -126,7 +155,6 @@ function tooAlike(at: Place, name: string, first: { readonly name: string; reado
 
 function readDish(row: Row, name: string, { allergens, diets, hasDecimalComma }: Words, notes: Notes): Dish {
   const price = hasDecimalComma ? kinds.commaKind(kinds.price) : kinds.price;
-  const dietCell = readCell(row, "diets", kinds.text, notes);
   return {
     id: idOf(name),
     name,
@@ -134,7 +162,7 @@ function readDish(row: Row, name: string, { allergens, diets, hasDecimalComma }:
     fields: saidIn(row, {
       "Name_zh-CN": readCell(row, "chineseName", kinds.name, notes),
       ShortDescription: readCell(row, "description", kinds.text, notes),
-      "ShortDescription_zh-CN": readCell(row, "chineseDescription", kinds.text, notes),
+      "ShortDescription_zh-CN": readCell(row, "chineseDescription", kinds.chineseText, notes),
       PhotoUrl: readCell(row, "photo", kinds.photo, notes),
       Price: readNeeded(row, "price", price, ["Write dollars, such as 12.50.", notes]),
       TaxRate: readTax(row, notes),
@@ -143,8 +171,8 @@ function readDish(row: Row, name: string, { allergens, diets, hasDecimalComma }:
       Kilojoules: readCell(row, "kilojoules", kinds.kilojoules, notes),
       IsAlcohol: readCell(row, "alcohol", kinds.flag, notes) || null,
     }),
-    allergens: readContained(row, "allergens", allergens, notes),
-    diets: dietCell === null ? null : diets.read(dietCell, row.place("diets"), notes),
+    allergens: readStated(row, "allergens", allergens, notes),
+    diets: readStated(row, "diets", diets, notes),
     sets: row
       .matching(modifierSet)
       .flatMap(([column, text]) => (readTill(row, column, text, notes) ? [modifierSetOf(column)] : [])),
@@ -209,6 +237,8 @@ function readTags(row: Row, notes: Notes) {
   return { Status: status[0] ?? null, ProductTagIDs: others.length > 0 ? [...new Set(others)] : null };
 }
 
+const titleOf = (key: string) => menuColumns[columnOf[key] ?? "price"][0];
+
 /** What a row says otherwise than the first of its name. */
 function againstFirst(row: Row, first: Dish, dish: Dish, isSecond: boolean) {
   const at = row.place("name");
@@ -221,7 +251,7 @@ function againstFirst(row: Row, first: Dish, dish: Dish, isSecond: boolean) {
   if (isSecond) return [{ at, wrong: `${where}.`, fix: variation === "" ? "Remove one of the two rows." : asChoices }];
   const differs = [
     ...Object.entries(dish.fields).flatMap(([key, value]) =>
-      value !== null && String(value) !== String(first.fields[key]) ? key : [],
+      value !== null && String(value) !== String(first.fields[key]) ? titleOf(key) : [],
     ),
     ...(dish.allergens !== null && String(dish.allergens) !== String(first.allergens) ? ["allergens"] : []),
     ...(dish.diets !== null && String(dish.diets) !== String(first.diets) ? ["diets"] : []),

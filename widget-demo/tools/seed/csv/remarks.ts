@@ -1,12 +1,15 @@
 import type { Sheets } from "./documentsOf.ts";
 import type { Notes } from "./notes.ts";
+import type { SheetChoice, SheetGroup } from "./readChoices.ts";
 import type { Folder } from "./readFolder.ts";
 
 /** What can be used, but is probably meant otherwise. */
 export function noteQuestions(sheets: Sheets, { hasImage }: Folder, notes: Notes): void {
   noteUnstated(sheets, notes);
   noteUnstatedChoices(sheets, notes);
+  noteUnstatedDiets(sheets, notes);
   noteFull(sheets, notes);
+  noteLongNames(sheets, notes);
   for (const { at, fields } of sheets.menu.dishes.values()) {
     const photo = String(fields["PhotoUrl"] ?? "");
     if (!photo.startsWith("/images/") || hasImage(photo)) continue;
@@ -32,23 +35,61 @@ function noteUnstatedChoices({ menu, groups, allergens }: Sheets, notes: Notes):
     const { allergens: has = null, diets = null } = menu.dishes.get(id) ?? {};
     return has !== null || diets !== null;
   };
-  const silent = groups.flatMap(({ name, dishes, choices }) => {
-    const names = choices.flatMap((choice) => (choice.allergens === null ? choice.name : []));
-    return names.length > 0 && [...dishes].some(isStated) ? [{ name, names }] : [];
-  });
-  const [first] = groups;
-  if (!first || silent.length === 0) return;
-  const count = silent.reduce((sum, { names }) => sum + names.length, 0);
-  const listed = silent.map(({ name, names }) => `${name} (${namesOf(names)})`).join(", ");
+  const silent = groups
+    .filter(({ dishes }) => [...dishes].some(isStated))
+    .map((group) => ({ group, choices: group.choices.filter((choice) => choice.allergens === null) }));
+  remarkChoices("allergens", silent, "So a diner with an allergy isn't told what such a choice has in it.", notes);
+}
+
+/** Where choices say their diets, or cost something, one that says nothing takes the marks of its dish. */
+function noteUnstatedDiets({ menu, groups }: Sheets, notes: Notes): void {
+  const isMarked = (id: string) => (menu.dishes.get(id)?.diets ?? []).length > 0;
+  const isSaid = groups.some(({ choices }) => choices.some(({ diets }) => diets !== null && diets.length > 0));
+  const silent = groups
+    .filter(({ dishes }) => [...dishes].some(isMarked))
+    .map((group) => {
+      const isSaidBeside = group.choices.some(({ diets }) => diets !== null && diets.length > 0);
+      const takes = ({ diets, allergens, price }: SheetChoice) =>
+        diets === null && (price > 0 || isSaidBeside || (isSaid && allergens !== null));
+      return { group, choices: group.choices.filter(takes) };
+    });
+  const so = "So a dish loses its marks, such as Vegetarian, with such a choice.";
+  remarkChoices("diets", silent, so, notes);
+}
+
+interface Silent {
+  readonly group: SheetGroup;
+  readonly choices: readonly SheetChoice[];
+}
+
+/** One line for all of them. */
+function remarkChoices(column: "allergens" | "diets", all: readonly Silent[], so: string, notes: Notes): void {
+  const silent = all.filter(({ choices }) => choices.length > 0);
+  const [first] = silent;
+  if (!first) return;
+  const count = silent.reduce((sum, { choices }) => sum + choices.length, 0);
+  const listed = silent.map(({ group, choices }) => `${group.name} (${namesOf(choices.map(({ name }) => name))})`);
   const choices = count === 1 ? "1 choice" : `${count} choices`;
-  const wrong = `Nothing is in allergens for ${choices}, though the dishes say theirs: ${listed}. So a diner with an allergy isn't told what such a choice has in it.`;
-  notes.remarks.push({ at: { file: first.at.file }, wrong, fix: "Write what is in each, or none." });
+  const wrong = `Nothing is in ${column} for ${choices}, though the dishes say theirs: ${listed.join(", ")}. ${so}`;
+  const fix = column === "allergens" ? "Write what is in each, or none." : "Write which each suits, or none.";
+  notes.remarks.push({ at: { file: first.group.at.file }, wrong, fix });
 }
 
 /** The first three, and how many more there are. */
 function namesOf(names: readonly string[]): string {
   const more = names.length > 3 ? ` and ${names.length - 3} more` : "";
   return `${names.slice(0, 3).join(", ")}${more}`;
+}
+
+/** On a phone, such a name has three lines. */
+const longName = 80;
+
+function noteLongNames({ menu, groups }: Sheets, notes: Notes): void {
+  const all = [...menu.dishes.values(), ...groups.flatMap(({ choices }) => choices)];
+  for (const { at, name } of all.filter((each) => each.name.length > longName)) {
+    const wrong = `The name has ${name.length} letters: ${JSON.stringify(`${name.slice(0, 40)}…`)}.`;
+    notes.remarks.push({ at, wrong, fix: "If a part of it is the description, write it there." });
+  }
 }
 
 /** A menu names what a dish suits. One that suits nothing of it reads like one that says nothing. */

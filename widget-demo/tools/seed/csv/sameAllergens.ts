@@ -1,11 +1,11 @@
-import { type Contained, claimOf } from "./dietary.ts";
+import type { Stated } from "./dietary.ts";
 import type { Sheets } from "./documentsOf.ts";
 import type { Notes, Place } from "./notes.ts";
 
 /** Words for one allergen. Used side by side, each would make a dish with the other read as free of it. */
 const same: readonly (readonly string[])[] = [
   ["milk", "dairy", "lactose", "奶", "牛奶", "乳制品", "乳糖"],
-  ["nut", "tree nut", "坚果", "树坚果"],
+  ["nut", "tree nut", "treenut", "坚果", "树坚果"],
   ["peanut", "groundnut", "花生"],
   ["egg", "鸡蛋", "蛋"],
   ["soy", "soya", "soybean", "soya bean", "大豆", "黄豆"],
@@ -14,6 +14,8 @@ const same: readonly (readonly string[])[] = [
   ["mollusc", "mollusk", "软体动物"],
   ["sulphite", "sulfite"],
 ];
+
+const ofMilk = ["cheese", "butter", "cream", "yoghurt", "yogurt", "whey"];
 
 /** What contains what: a dish with wheat has gluten. */
 const kindsOf: readonly (readonly [of: string, kinds: readonly string[]])[] = [
@@ -37,18 +39,25 @@ const kindsOf: readonly (readonly [of: string, kinds: readonly string[]])[] = [
       "scallop",
     ],
   ],
+  ["seafood", ["fish", "shellfish", "crustacean", "mollusc", "prawn", "shrimp", "crab", "lobster", "oyster", "squid"]],
+  ["fish", ["anchovy", "salmon", "tuna", "cod"]],
+  ["milk", ofMilk],
+  ["dairy", ofMilk],
+  ["egg", ["egg white", "egg yolk", "mayonnaise"]],
+  ["soy", ["tofu", "edamame", "soy sauce"]],
+  ["sesame", ["tahini"]],
   ["crustacean", ["prawn", "shrimp", "crab", "lobster", "crayfish"]],
   ["mollusc", ["oyster", "mussel", "scallop", "squid", "octopus"]],
 ];
 
-interface Stated {
+interface Said {
   readonly has: readonly string[];
   readonly at: Place;
 }
 
-function statedIn({ menu, groups }: Sheets): readonly Stated[] {
+function statedIn({ menu, groups }: Sheets): readonly Said[] {
   const all = [...menu.dishes.values(), ...groups.flatMap(({ choices }) => choices)];
-  return all.flatMap(({ allergens, at }: { readonly allergens: Contained; readonly at: Place }) =>
+  return all.flatMap(({ allergens, at }: { readonly allergens: Stated; readonly at: Place }) =>
     allergens ? [{ has: allergens, at: { ...at, column: "allergens" } }] : [],
   );
 }
@@ -78,17 +87,5 @@ export function noteSameAllergens(sheets: Sheets, notes: Notes): void {
       const wrong = `It has ${part.name} and not ${whole.name}, which other rows name, so it would read as free of that.`;
       notes.problems.push({ at, wrong, fix: `Write both: ${whole.name}; ${part.name}.` });
     }
-  }
-  noteClaims(sheets, notes);
-}
-
-/** "Gluten free" as a diet would stand beside the same words from `allergens`, and might say the opposite. */
-function noteClaims({ allergens, diets, menu }: Sheets, notes: Notes): void {
-  const claims = allergens.words.map((word) => claimOf(word).toLowerCase());
-  for (const { id, name } of diets.words.filter((diet) => claims.includes(diet.name.toLowerCase()))) {
-    const first = [...menu.dishes.values()].find((dish) => dish.diets?.includes(id));
-    const wrong = `"${name}" stands here, and the shop says it by itself of dishes whose allergens don't name it.`;
-    const at = { file: "menu.csv", ...first?.at, column: "diets" };
-    notes.problems.push({ at, wrong, fix: "Leave it out in all rows, and write into allergens what is in each dish." });
   }
 }

@@ -43,9 +43,22 @@ export function readSheet<K extends string>(
   const titles = titlesOf(header.cells, names);
   noteHeader({ at: { file, row: header.number }, titles, ...columns }, notes);
   if (lacking(titles, needed).length > 0) return null;
+  noteNameless(file, titles, rest, notes);
   const sound = rest.filter(({ number }) => !faults.some(({ row }) => row === number));
   const read = sound.flatMap((row) => rowOf(file, row, titles, notes) ?? []);
   return { file, rows: read, isWhole: read.length === rest.length };
+}
+
+const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+/** Cells below no name, which nothing reads. */
+function noteNameless<K extends string>(file: string, titles: readonly Title<K>[], rows: readonly Row[], notes: Notes) {
+  for (const [at, { written }] of titles.entries()) {
+    const first = written === "" && rows.find(({ cells }) => cells[at]?.trim());
+    if (!first) continue;
+    const wrong = `Column ${letters[at] ?? at + 1} has no name, and is left out: row ${first.number} has ${JSON.stringify(first.cells[at]?.trim().slice(0, 60))} there.`;
+    notes.remarks.push({ at: { file }, wrong, fix: "" });
+  }
 }
 
 /** How many rows may stand above the columns' names: Square's template has four. */

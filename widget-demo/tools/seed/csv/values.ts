@@ -15,7 +15,7 @@ const plainMoney =
 
 /** Dollars: "12.5", "$12.50", "AUD 12", "1,250.00". Where a comma may be a point, it is asked. */
 export const money: Kind<number> = (text) => {
-  const [, sign = "", inner = "", amount] = plainMoney.exec(text) ?? [];
+  const [, sign = "", inner = "", amount] = plainMoney.exec(text.normalize("NFKC")) ?? [];
   if (amount === undefined || (sign && inner)) return { wrong: `${shown(text)}.`, ...moneyFix(text) };
   const dollars = Number(amount.replaceAll(",", ""));
   const isBelow = sign === "-" || sign === "−" || inner !== "";
@@ -140,11 +140,25 @@ export function wordsOf(text: string): readonly string[] {
 
 export const text: Kind<string> = (written) => ({ value: written.normalize("NFC") });
 
+/** Question marks where a plain CSV had no letters, and UTF-8 that was opened as another set of letters. */
+const lost = /(^|[^\p{L}\p{N}])\?{2,}|\?{3,}/u;
+const garbled = /[ÃÂ][\u0080-\u00bf]|â€|[à-ï][\u0080-\u00bf\u0152-\u0178\u2018-\u203a€]{2}/;
+
+function ifLost(written: string): Asked | null {
+  if (!lost.test(written) && !garbled.test(written)) return null;
+  return { wrong: `${shown(written)}, in which letters are lost.`, fix: "Write it again, and save as CSV UTF-8." };
+}
+
+/** Text in Chinese, which a plain CSV loses. */
+export const chineseText: Kind<string> = (written) => ifLost(written) ?? text(written);
+
 /** A name as diners read it, in one line. Semicolons separate names elsewhere. */
 export const name: Kind<string> = (written) => {
   const inOneLine = nameOf(written);
   if (inOneLine.includes(";"))
     return { wrong: `${shown(written)}, and a name has no semicolon.`, fix: "Write two rows for two of them." };
+  const asked = ifLost(inOneLine);
+  if (asked) return asked;
   if (idOf(inOneLine) === "") return { wrong: `${shown(written)}, which has no letter.`, fix: "Write a name." };
   return { value: inOneLine };
 };

@@ -177,10 +177,13 @@
     font: "600 16px/20px system-ui, sans-serif",
   };
 
+  /** The button's text where nobody wrote one. The editor itself may speak another language. */
+  const orderNow = (language) => ({ en: "Order now", "zh-CN": "立即点餐" })[language] ?? __("Order now", "servery");
+
   function editButton(props) {
     const { attributes, setAttributes, isSelected } = props;
     const controls = controlsOf(props);
-    const { align, label, position } = attributes;
+    const { align, label, language, position } = attributes;
     const alignTo = (to = "") => setAttributes({ align: to });
     const isEmpty = summaryOf(attributes) === summaryOf({});
     return el(
@@ -191,7 +194,7 @@
       el(
         "div",
         useBlockProps({ className: align && !position ? `has-text-align-${align}` : undefined }),
-        el("span", { style: look }, label || __("Order now", "servery")),
+        el("span", { style: look }, label || orderNow(language)),
         position ? el("small", null, " ", positions().find(({ value }) => value === position)?.label) : null,
         isSelected || isEmpty ? el("div", { style: { marginTop: "16px" } }, buttonForm(controls, attributes)) : null,
       ),

@@ -10,19 +10,37 @@ if ( ! defined( 'ABSPATH' ) ) {
 }
 
 /**
+ * The button's text where nobody wrote one, in the language of the shop that it opens.
+ *
+ * @param string $language The button's language; empty if the diner chooses it.
+ * @return string
+ */
+function servery_order_now( $language ) {
+	// WordPress itself only has texts of the languages that are installed.
+	$texts = array(
+		'en'    => 'Order now',
+		'zh-CN' => '立即点餐',
+	);
+	return isset( $texts[ $language ] ) ? $texts[ $language ] : __( 'Order now', 'servery' );
+}
+
+/**
  * The link in the button. It is the button's text, and leads on where the script doesn't run. The class gives it the look of
  * the theme's buttons until then.
  *
- * @param array<string, mixed> $written What the block or the shortcode says, by the names in HTML.
+ * @param array<string, mixed> $written  What the block or the shortcode says, by the names in HTML.
+ * @param string               $language The button's language; empty if the diner chooses it.
  * @return string
  */
-function servery_button_link( $written ) {
+function servery_button_link( $written, $language ) {
 	$label = servery_trim( sanitize_text_field( servery_text_of( $written, 'label' ) ) );
 	$href  = esc_url( servery_trim( servery_text_of( $written, 'link' ) ) );
+	$lang  = '' === $label && '' !== $language ? sprintf( ' lang="%s"', esc_attr( $language ) ) : '';
 	return sprintf(
-		'<a class="wp-element-button" href="%s">%s</a>',
+		'<a class="wp-element-button" href="%s"%s>%s</a>',
 		'' === $href ? esc_url( home_url( '/' ) ) : servery_without_brackets( $href ),
-		'' === $label ? esc_html__( 'Order now', 'servery' ) : servery_without_brackets( esc_html( $label ) )
+		$lang,
+		'' === $label ? esc_html( servery_order_now( $language ) ) : servery_without_brackets( esc_html( $label ) )
 	);
 }
 
@@ -65,7 +83,8 @@ function servery_button( $written, $wrapper ) {
 	}
 	$attributes = servery_clean_attributes( servery_button_attributes(), $written );
 	$problem    = servery_problem( $attributes );
-	$link       = servery_button_link( $written );
+	$language   = isset( $attributes['language'] ) ? $attributes['language'] : '';
+	$link       = servery_button_link( $written, $language );
 	if ( '' !== $problem ) {
 		return servery_instead( $problem, $link );
 	}

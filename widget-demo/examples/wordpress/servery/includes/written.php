@@ -88,7 +88,7 @@ function servery_problem( $attributes ) {
 		return __( 'Servery: an administrator enters the address of the shop\'s script under Settings → Servery.', 'servery' );
 	}
 	if ( ! array_intersect_key( $attributes, array_flip( array( 'store-id', 'store-name', 'hq-id' ) ) ) ) {
-		return __( 'Servery: enter the number of your store in digits.', 'servery' );
+		return __( 'Servery: enter the number of your store in digits. In a shortcode, write it as store-id="120".', 'servery' );
 	}
 	return '';
 }

@@ -7,7 +7,7 @@ return array(
 		'Servery' => 'Servery',
 		'Your restaurant\'s menu, cart and checkout on any page, or a button that opens them over it: blocks and shortcodes for a Servery shop.' => '在任意页面上展示餐厅的菜单、购物车和结账，或放置打开它们的按钮：Servery 点餐的区块和短代码。',
 		'Servery: an administrator enters the address of the shop\'s script under Settings → Servery.' => 'Servery：请管理员在“设置 → Servery”中填写脚本地址。',
-		'Servery: enter the number of your store in digits.' => 'Servery：请用数字填写门店编号。',
+		'Servery: enter the number of your store in digits. In a shortcode, write it as store-id="120".' => 'Servery：请用数字填写门店编号。在短代码中请写成 store-id="120"。',
 		'Order now' => '立即点餐',
 		'Order online' => '在线点餐',
 		'A hash needs the address that it belongs to.' => '填写校验值时，也要填写它所对应的地址。',
