@@ -35,6 +35,8 @@ export interface PrintedShop {
   /** Of the first view's catalogue, in that language. */
   readonly messages: Messages;
   readonly basePath: string;
+  /** The addresses of its pages in other languages. */
+  readonly translations: ReadonlyMap<Language, string>;
   /** Made outside: to import its code here would move that into a chunk of its own, which diners would load. */
   readonly about: PrintedAbout;
 }

@@ -43,7 +43,7 @@ export function printed(
   more: Partial<PrintedShop> = {},
 ): DrawnPage {
   const about = aboutOf(snapshot, language);
-  const shop = { snapshot, language, messages: messages[language], basePath: "/order", about };
+  const shop = { snapshot, language, messages: messages[language], basePath: "/order", translations: new Map(), about };
   const page = drawPage({ ...shop, ...more });
   if (!page) throw new Error("A shop with dishes has no page");
   return page;
