@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { FirstMenu } from "../domain/menu/firstMenu.ts";
 import { SectionView } from "../views/menu/SectionView.tsx";
 import { LayoutView, MainView } from "../views/shell/LayoutView.tsx";
+import { ownNames } from "../views/shell/languageButton.tsx";
 import { RootView } from "../views/shell/RootView.tsx";
 import type { HoursLine } from "../views/time/weekWords.ts";
 import type { Translate } from "../views/translate.ts";
@@ -18,11 +19,11 @@ interface Below {
 }
 
 /**
- * For those who have no script: the store's other menus, each of which the shop shows when it is served, and what the
- * shop tells on its pages About and Contact.
+ * For those who have no script: the page in other languages, the store's other menus, each of which the shop shows when
+ * it is served, and what the shop tells on its pages About and Contact.
  */
 export function belowMenu(
-  { snapshot, language, about }: PrintedShop,
+  { snapshot, language, translations, about }: PrintedShop,
   drawn: FirstMenu,
   translateIn: (menu: FirstMenu) => Translate,
 ): Below {
@@ -32,6 +33,13 @@ export function belowMenu(
   const title = ({ id }: FirstMenu) => menuTitle(translate, hours.menus.get(id));
   const main = (
     <MainView isFullPage={false}>
+      {Array.from(translations, ([each, href]) => (
+        <p key={each} className="printed-language">
+          <a href={href} hrefLang={each} lang={each}>
+            {ownNames[each]}
+          </a>
+        </p>
+      ))}
       {others.map((menu) => [title(menu), sectionsOf(menu, translateIn(menu))])}
       {aboutView(translate, about, hours.week)}
     </MainView>

@@ -37,6 +37,8 @@ export interface PrintedShop {
   readonly basePath: string;
   /** The storage key of whether the diner has left the store's home page in this session. */
   readonly homeKey: string;
+  /** The addresses of its pages in other languages. */
+  readonly translations: ReadonlyMap<Language, string>;
   /** Made outside: to import its code here would move that into a chunk of its own, which diners would load. */
   readonly about: PrintedAbout;
 }

@@ -66,14 +66,19 @@ describe("a full page's head", () => {
     const { store, draw } = openPage();
     await vi.waitFor(() => expect(dataText()).toContain("Chips"));
     const places = [...document.head.children];
-    store.set(menusAtom, { kind: "ready", value: [buildMenu({ Sides: [buildProduct("peas")] })] });
+    store.set(menusAtom, {
+      kind: "ready",
+      value: [buildMenu({ Sides: [buildProduct("peas")] }, { texts: { Peas: "豌豆" } })],
+    });
     await vi.waitFor(() => expect(dataText()).toMatch(/Peas/));
     expect([...document.head.children]).toEqual(places);
     store.set(storeAtom, { kind: "ready", value: buildStore({ phone: "03 5550 0120" }) });
     await vi.waitFor(() => expect(data()).toMatchObject({ telephone: "03 5550 0120" }));
     store.set(languageAtom, "zh-CN");
     await vi.waitFor(() => expect(document.documentElement.lang).toBe("zh-CN"));
-    expect(data()).toMatchObject({ hasMenu: { inLanguage: "zh-CN" } });
+    expect(data()).toMatchObject({
+      hasMenu: { inLanguage: "zh-CN", hasMenuSection: [{ name: "Sides", hasMenuItem: [{ name: "豌豆" }] }] },
+    });
     store.set(pathAtom, "/about");
     draw("About");
     await vi.waitFor(() => expect(document.title).toBe("About · Patty & Sons"));

@@ -49,6 +49,7 @@ export function printed(
     messages: messages[language],
     basePath: "/order",
     homeKey: "servery:store-120:welcomed",
+    translations: new Map(),
     about,
   };
   const page = drawPage({ ...shop, ...more });

@@ -92,8 +92,11 @@ describe("the head of a printed page", () => {
     expect(attributesOf(page, "link[hreflang]", "hreflang")).toEqual(["en", "zh-CN"]);
     const other = "https://patty.example/order/zh-CN/store/120/";
     expect(attributesOf(page, "link[hreflang]", "href")).toEqual([address, other]);
+    expect(fileIn(english)).toContain(`<a href="${other}" hreflang="zh-CN" lang="zh-CN">简体中文</a>`);
+    expect(fileIn(chinese)).toContain(`<a href="${address}" hreflang="en" lang="en">English</a>`);
     expect(fileIn(chinese)).toContain(`<link rel="canonical" href="${other}">`);
     expect(attributesOf(await publish(readDemo(), { languages: ["en"] }), "link[hreflang]", "href")).toEqual([]);
+    expect(fileIn(english)).not.toContain("printed-language");
   });
 
   it("has paths where the site's origin isn't known", async () => {

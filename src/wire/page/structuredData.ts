@@ -1,9 +1,11 @@
+import type { Language } from "../../domain/host/hostSettings.ts";
 import { listedProducts } from "../../domain/menu/listedProducts.ts";
 import type { Menu } from "../../domain/menu/menu.ts";
 import { toDollars } from "../../domain/money/cents.ts";
 import { type DayHours, hoursOn } from "../../domain/store/openingHours.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { storeName } from "../../domain/store/storeName.ts";
+import { storeTextIn } from "../../domain/store/storeTexts.ts";
 
 /** The data of a restaurant's page for search engines. */
 export interface RestaurantPage {
@@ -14,7 +16,7 @@ export interface RestaurantPage {
   readonly surcharges: string;
   /** The URL of the menu. */
   readonly url: string;
-  readonly language: string;
+  readonly language: Language;
 }
 
 type Json = Readonly<Record<string, unknown>>;
@@ -78,12 +80,16 @@ function dishLinks(menu: Menu, url: string): (item: string, category: string) =>
   };
 }
 
-/** An offer's price has no days: schema.org knows only from when to when one is valid. So a text says what a day adds. */
-function menuOf(menu: Menu, { url, language, surcharges }: RestaurantPage): Json {
+/**
+ * Its texts are in the page's language (R103). An offer's price has no days: schema.org knows only from when to when one
+ * is valid. So a text says what a day adds.
+ */
+function menuOf(menu: Menu, { store, url, language, surcharges }: RestaurantPage): Json {
+  const said = storeTextIn(language, [menu.texts, store.texts]);
   const linkTo = dishLinks(menu, url);
   const sections = new Map<string, { readonly name: string; readonly items: Json[] }>();
   for (const { category, entry, product } of listedProducts(menu)) {
-    const section = sections.get(category.id) ?? { name: category.name, items: [] };
+    const section = sections.get(category.id) ?? { name: said(category.name), items: [] };
     sections.set(category.id, section);
     const link = linkTo(product.id, category.id);
     const offers = typed("Offer", {
@@ -92,9 +98,10 @@ function menuOf(menu: Menu, { url, language, surcharges }: RestaurantPage): Json
       availability: `${schema}${product.isSoldOut ? "SoldOut" : "InStock"}`,
       url: link,
     });
-    const { description, photo: image, labels } = product;
+    const { photo: image, labels } = product;
+    const [dish, description] = [said(entry.name), said(product.description)];
     // A MenuItem has no property for its origin: schema.org's `countryOfOrigin` is of products.
-    const name = labels.origin === null ? entry.name : `${entry.name} (${labels.origin})`;
+    const name = labels.origin === null ? dish : `${dish} (${labels.origin})`;
     const nutrition =
       labels.kilojoules === null ? null : typed("NutritionInformation", { calories: `${labels.kilojoules} kJ` });
     section.items.push(typed("MenuItem", { name, description, image, url: link, nutrition, offers }));

@@ -1,3 +1,6 @@
+import { type DietaryKind, isMarked } from "../../domain/menu/dietary.ts";
+import type { FirstCard, FirstMenu } from "../../domain/menu/firstMenu.ts";
+import type { DietaryChoices, DietaryFit, EntryFit } from "../../domain/menu/menu.ts";
 import type { FirstSnapshot } from "../storage/firstTable.ts";
 import { firstScreenKey } from "../storage/scope.ts";
 
@@ -18,5 +21,31 @@ export function ofThisRelease<T extends Pick<PublishedMenu, "version">>(publishe
 }
 
 export function encodePublishedMenu(snapshot: FirstSnapshot): PublishedMenu {
-  return { version: firstScreenKey.version, date: new Date(snapshot.savedAt).toISOString(), ...snapshot };
+  const { version } = firstScreenKey;
+  const menus = snapshot.menus.map(withPlainFits);
+  return { version, date: new Date(snapshot.savedAt).toISOString(), ...snapshot, menus };
+}
+
+/**
+ * A program that reads no more of a dish than the ids that it has must never take it for free of something that the
+ * shop doesn't: it gets the marks of its card, and not what the choices take from what it states itself.
+ */
+function withPlainFits(menu: FirstMenu): FirstMenu {
+  const cardsOf = <T extends { readonly cards: readonly FirstCard[] }>(list: T): T => ({
+    ...list,
+    cards: list.cards.map(({ entry, product }) => ({
+      entry: { ...entry, fit: markedFit(entry.fit, menu.dietary) },
+      product,
+    })),
+  });
+  return { ...menu, sections: menu.sections.map(cardsOf), rails: menu.rails.map(cardsOf) };
+}
+
+function markedFit(fit: EntryFit, offered: DietaryChoices): DietaryFit {
+  const marked = (kind: DietaryKind) => offered[kind].filter(({ id }) => isMarked(fit, kind, id)).map(({ id }) => id);
+  return {
+    allergies: marked("allergies"),
+    intolerances: marked("intolerances"),
+    preferences: marked("preferences"),
+  };
 }

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { Language } from "../../../src/domain/host/hostSettings.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { encodeManifest } from "../../../src/wire/page/manifest.ts";
 import { encodeStructuredData, scriptText } from "../../../src/wire/page/structuredData.ts";
@@ -127,6 +128,18 @@ describe("the structured data of a restaurant for search engines", () => {
         ],
       },
     });
+  });
+
+  it("R103: says what the page says, in its language, and what isn't translated as it is", () => {
+    const soup = buildProduct("soup", { description: "With noodles" });
+    const menu = buildMenu({ Soups: [soup, buildProduct("tea")] }, { texts: { Soup: "汤", "With noodles": "配面条" } });
+    const store = buildStore({ texts: { Soups: "汤类" } });
+    const read = (language: Language) => {
+      const { hasMenu } = encodeStructuredData({ ...page, store, menu, language });
+      return JSON.stringify(hasMenu).match(/(?<="(name|description|inLanguage)":")[^"]+/g);
+    };
+    expect(read("zh-CN")).toEqual(["zh-CN", "汤类", "汤", "配面条", "Tea"]);
+    expect(read("en")).toEqual(["en", "Soups", "Soup", "With noodles", "Tea"]);
   });
 
   it("R80: links a dish in two categories to each, and marks what is sold out", () => {

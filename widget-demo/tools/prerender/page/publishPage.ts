@@ -71,6 +71,11 @@ export async function printPage(shop: ReadShop, printing: Printing, language: La
     messages: await printing.build.messagesIn(language),
     basePath: basePathIn(printing.site, language),
     homeKey: storageKey(scopeOf({ hqId: printing.hqId, store: store.id }), "welcomed"),
+    translations: new Map(
+      printing.languages
+        .filter((each) => each !== language)
+        .map((each) => [each, addressOf(printing.site, store.id, each)]),
+    ),
     about: aboutStore(store, menus, language),
   });
   if (!drawn) throw new Error(`${store.id} has dishes, and no menu was drawn`);
