@@ -1,5 +1,6 @@
 import type { Browser } from "puppeteer-core";
 import { afterAll, describe, expect, it, vi } from "vitest";
+import type { ServeryOrderButtonElement } from "../../src/index.ts";
 import { launchWholeChromium } from "../support/browser.ts";
 import { desk, phone, useJourneys, type Visit } from "../support/journey.ts";
 
@@ -95,6 +96,62 @@ it("R108: a desk's shop stands beside the page; without CloseWatcher, Back close
   await vi.waitFor(async () => expect(await visit.page.evaluate(() => history.state)).toEqual({ host: 1 }));
   expect(await visit.page.evaluate(() => history.length)).toBe(length);
 });
+
+/** What a press in the middle of the page's link would reach. */
+const reached = ({ page: shown }: Visit) =>
+  shown.evaluate(() => {
+    const { left, top, width, height } = (document.querySelector("a") as Element).getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2)?.localName;
+  });
+
+const dish = "Halloumi & charred corn";
+
+it("R108: without CloseWatcher, Back closes a dish in the shop first, then the shop", async () => {
+  const visit = await journeys.open("/linked.html", {
+    size: phone,
+    before: "delete globalThis.CloseWatcher; history.replaceState({ host: 1 }, '')",
+  });
+  await visit.click("link", "Order now");
+  await visit.find("dialog", "Order online");
+  const length = await visit.page.evaluate(() => history.length);
+  for (const _again of [1, 2]) {
+    await visit.click("button", new RegExp(`^${dish}`));
+    await visit.find("dialog", dish);
+    await visit.page.goBack();
+    await visit.gone("dialog", dish);
+    await visit.find("dialog", "Order online");
+    expect(await visit.page.evaluate(() => [history.length, history.state])).toEqual([length, { host: 1 }]);
+  }
+  await visit.page.goBack();
+  await visit.gone("dialog", "Order online");
+  expect(await reached(visit)).toBe("a");
+  expect(await focused(visit)).toBe("Order now");
+});
+
+it.each([
+  ["with", ""],
+  ["without", "delete globalThis.CloseWatcher"],
+])(
+  "R108: a page that closes the shop with a dish open can be used, and finds both, %s CloseWatcher",
+  async (_with, before) => {
+    const visit = await journeys.open("/linked.html", { size: desk, before });
+    await visit.click("link", "Order now");
+    await visit.click("button", new RegExp(`^${dish}`));
+    await visit.find("dialog", dish);
+    await visit.click("button", "Increase quantity");
+    await visit.page.evaluate(() => document.querySelector<ServeryOrderButtonElement>("servery-order-button")?.close());
+    await visit.gone("dialog", "Order online");
+    expect(await reached(visit)).toBe("a");
+    expect(await focused(visit)).toBe("Order now");
+    await visit.click("link", "Order now");
+    await visit.find("dialog", dish);
+    // It is modal again.
+    await visit.page.keyboard.press("Escape");
+    await visit.gone("dialog", dish);
+    await visit.click("button", "Close");
+    await visit.gone("dialog", "Order online");
+  },
+);
 
 it("R108: two buttons of one store open its shop each in its own way", async () => {
   const visit = await journeys.open("/ways.html", { size: phone, mode: null });
