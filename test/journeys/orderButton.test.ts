@@ -32,6 +32,9 @@ const journeys = useJourneys({
     <servery-order-button store-id="120" mode="delivery" label="Have it delivered"></servery-order-button>
     <servery-order-button store-id="120" mode="pickup" label="Pick it up"></servery-order-button>
     <servery-order-button store-id="120" item="101" label="This burger"></servery-order-button>`),
+  "header.html": page(`
+    <style>servery-storefront { --servery-sticky-top: 60px }</style>
+    <servery-order-button store-id="120"><a href="/bare.css">Order now</a></servery-order-button>`),
   "linked.html": page(`
     <servery-order-button store-id="120" mode="pickup"><p><a href="/bare.css">Order now</a></p></servery-order-button>
     <servery-order-button store-id="120" position="bottom-right" label="Hungry?" mode="pickup"></servery-order-button>`),
@@ -186,6 +189,26 @@ it("R108: loads no shop for a page that has only a button, even if the script ru
   expect(await journeys.demo.requests("GET", "/chunks/shop-")).toBe(0);
   await visit.click("link", "Order now");
   await addBurger(visit);
+});
+
+it("R108: the shop looks the same however far its page is scrolled, and has no space for the page's own header", async () => {
+  for (const size of [phone, desk]) {
+    const visit = await journeys.open("/header.html", { size });
+    const link = await visit.handle("link", "Order now");
+    await link.evaluate((each) => each.scrollIntoView({ block: "center", behavior: "instant" }));
+    expect(await scrolled(visit)).toBeGreaterThan(300);
+    await visit.click("link", "Order now");
+    await visit.find("dialog", "Order online");
+    await visit.find("button", /^Add Bourke/);
+    const top = (selector: string) =>
+      visit.page.evaluate((each) => {
+        const { shadowRoot } = document.querySelector("servery-storefront") as Element;
+        return shadowRoot?.querySelector(each)?.getBoundingClientRect().top;
+      }, selector);
+    expect(await top(".store-cover__image")).toBeCloseTo(49, 0);
+    await (await visit.handle("button", /^Add Hand-cut chips/)).evaluate((each) => each.scrollIntoView());
+    expect(await top(".menu-bar")).toBeCloseTo(49, 0);
+  }
 });
 
 /** What a phone's screen covers: its corners, its camera, and the bar at its lower edge. */
