@@ -175,6 +175,7 @@ it("R108: two buttons of one store open its shop each in its own way", async () 
     await visit.find("dialog", "Bourke St Cheeseburger");
     await visit.page.keyboard.press("Escape");
     await visit.gone("dialog", "Bourke St Cheeseburger");
+    expect(await visit.focused()).toEqual({ role: "heading", name: "Patty & Sons, Bourke St" });
     await visit.click("button", "Close");
     await visit.gone("dialog", "Order online");
   }
