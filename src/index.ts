@@ -290,7 +290,7 @@ export type ServeryOpenRequest =
  * @slot - What is shown until the shop is ready, and stays if it can't load, such as a link to call the store.
  */
 export interface ServeryStorefrontElement extends HTMLElement {
-  /** The version of the shop that runs. The element's class has it too, as a static property. */
+  /** The version of the shop that runs. */
   readonly version: string;
   /** Resolves when the first screen is shown with its content, with the details of `servery:ready`. */
   readonly ready: Promise<ServeryReadyDetail>;

@@ -56,25 +56,50 @@ function closeOnBack(close: () => void): () => void {
   return () => removeEventListener("popstate", close);
 }
 
+/** The dialogs that the shop has open, the top one last. */
+function dialogsIn({ shadowRoot }: Shop): HTMLDialogElement[] {
+  return [...(shadowRoot?.querySelectorAll<HTMLDialogElement>("dialog[open]") ?? [])];
+}
+
+/** A modal dialog in a closed panel isn't seen, and nothing else on the page could be pressed. */
+function setModal(shop: Shop, isModal: boolean): void {
+  for (const dialog of dialogsIn(shop)) {
+    dialog.close();
+    if (isModal) dialog.showModal();
+    else dialog.open = true;
+  }
+}
+
 /**
  * A step of the history for browsers in which Back can't close a dialog (`CloseWatcher`): the same address, with the
- * page's own state. Safari lets the page not hear of the way back, at which a router would draw the page anew.
+ * page's own state. Safari lets the page not hear of the way back, at which a router would draw the page anew. A dialog
+ * of the shop closes first, and the step is taken again.
  */
-function takeStep(close: () => void): () => void {
-  history.pushState(history.state, "");
+function takeStep(shop: Shop, close: () => void): () => void {
+  const push = () => history.pushState(history.state, "");
+  push();
   const [{ length }, { href }] = [history, location];
   // The page may have gone on meanwhile.
   const isOurs = () => history.length === length && location.href === href;
-  let isBack = false;
+  let isOver = false;
   const back = (event: Event) => {
+    const inner = dialogsIn(shop).at(-1);
+    if (isOurs()) {
+      event.stopImmediatePropagation();
+      if (inner && !isOver) {
+        push();
+        inner.dispatchEvent(new Event("cancel"));
+        return;
+      }
+    }
     removeEventListener("popstate", back, true);
-    isBack = true;
-    if (isOurs()) event.stopImmediatePropagation();
+    isOver = true;
     close();
   };
   addEventListener("popstate", back, true);
   return () => {
-    if (isBack) return;
+    if (isOver) return;
+    isOver = true;
     if (isOurs()) history.back();
     else removeEventListener("popstate", back, true);
   };
@@ -151,6 +176,7 @@ function createPanel(language: ButtonTools["language"], begin: ButtonTools["begi
   const { place, dialog, shop } = drawn;
   let ends: (() => void)[] = [];
   const end = () => {
+    setModal(shop, false);
     for (const each of ends.splice(0)) each();
     // The next press of a button that names a dish opens it again.
     shop.removeAttribute("item");
@@ -178,8 +204,9 @@ function createPanel(language: ButtonTools["language"], begin: ButtonTools["begi
       if (!dialog.open) {
         const unlock = lockScroll();
         dialog.showModal();
+        setModal(shop, true);
         const hasWatcher = "CloseWatcher" in window || pressed.hasAttribute("no-history");
-        const leave = hasWatcher ? closeOnBack(close) : takeStep(close);
+        const leave = hasWatcher ? closeOnBack(close) : takeStep(shop, close);
         ends = [followKeyboard(dialog), leave, unlock, () => opener?.focus({ preventScroll: true })];
         begin();
       }

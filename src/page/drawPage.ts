@@ -122,10 +122,11 @@ function draw(screen: ReactNode): readonly PaperElement[] {
   return place.children.filter((child) => "tag" in child);
 }
 
-/** The page is as dark as the shop. */
+/** The page is as dark as the shop, and the words that stand in it if the shop's script fails can be read. */
 function coloursOf(properties: ThemeProperties): string {
-  const paper = properties["--servery-paper"];
-  return themeRule(properties) + (paper ? `@media screen{html{background:${paper}}}` : "");
+  const { "--servery-paper": paper, "--servery-ink": ink } = properties;
+  const colours = [paper && `background:${paper}`, ink && `color:${ink}`].filter(Boolean).join(";");
+  return themeRule(properties) + (colours && `@media screen{html{${colours}}}`);
 }
 
 /**

@@ -47,8 +47,11 @@ export function showModal(dialog: HTMLDialogElement): () => void {
     dialog.removeEventListener("keydown", onKey);
     // The diner may already have focused a field.
     const focused = dialog.querySelector<HTMLElement>(":focus");
+    const isShown = dialog.getClientRects().length > 0;
     dialog.removeAttribute("popover");
-    dialog.showModal();
+    // In the closed panel of an order button, which makes it modal once it opens, it would block the page.
+    if (isShown) dialog.showModal();
+    else dialog.open = true;
     focused?.focus({ preventScroll: true });
   });
   return () => {

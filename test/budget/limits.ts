@@ -5,7 +5,7 @@ const measured = {
   firstView: 149.5,
   waitingPage: 2.9,
   orderButton: 2,
-  orderPanel: 2.5,
+  orderPanel: 2.7,
   dishDialog: 55,
   checkout: 112.1,
   cart: 81.1,

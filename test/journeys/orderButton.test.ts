@@ -1,5 +1,6 @@
 import type { Browser } from "puppeteer-core";
 import { afterAll, describe, expect, it } from "vitest";
+import type { ServeryOrderButtonElement } from "../../src/index.ts";
 import { launchWholeChromium } from "../support/browser.ts";
 import { desk, phone, useJourneys, type Visit } from "../support/journey.ts";
 import { until } from "../support/until.ts";
@@ -32,6 +33,9 @@ const journeys = useJourneys({
     <servery-order-button store-id="120" mode="delivery" label="Have it delivered"></servery-order-button>
     <servery-order-button store-id="120" mode="pickup" label="Pick it up"></servery-order-button>
     <servery-order-button store-id="120" item="101" label="This burger"></servery-order-button>`),
+  "header.html": page(`
+    <style>servery-storefront { --servery-sticky-top: 60px }</style>
+    <servery-order-button store-id="120"><a href="/bare.css">Order now</a></servery-order-button>`),
   "linked.html": page(`
     <servery-order-button store-id="120" mode="pickup"><p><a href="/bare.css">Order now</a></p></servery-order-button>
     <servery-order-button store-id="120" position="bottom-right" label="Hungry?" mode="pickup"></servery-order-button>`),
@@ -97,6 +101,62 @@ it("R108: a desk's shop stands beside the page; without CloseWatcher, Back close
   expect(await visit.page.evaluate(() => history.length)).toBe(length);
 });
 
+/** What a press in the middle of the page's link would reach. */
+const reached = ({ page: shown }: Visit) =>
+  shown.evaluate(() => {
+    const { left, top, width, height } = (document.querySelector("a") as Element).getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2)?.localName;
+  });
+
+const dish = "Halloumi & charred corn";
+
+it("R108: without CloseWatcher, Back closes a dish in the shop first, then the shop", async () => {
+  const visit = await journeys.open("/linked.html", {
+    size: phone,
+    before: "delete globalThis.CloseWatcher; history.replaceState({ host: 1 }, '')",
+  });
+  await visit.click("link", "Order now");
+  await visit.find("dialog", "Order online");
+  const length = await visit.page.evaluate(() => history.length);
+  for (const _again of [1, 2]) {
+    await visit.click("button", new RegExp(`^${dish}`));
+    await visit.find("dialog", dish);
+    await visit.page.goBack();
+    await visit.gone("dialog", dish);
+    await visit.find("dialog", "Order online");
+    expect(await visit.page.evaluate(() => [history.length, history.state])).toEqual([length, { host: 1 }]);
+  }
+  await visit.page.goBack();
+  await visit.gone("dialog", "Order online");
+  expect(await reached(visit)).toBe("a");
+  expect(await focused(visit)).toBe("Order now");
+});
+
+it.each([
+  ["with", ""],
+  ["without", "delete globalThis.CloseWatcher"],
+])(
+  "R108: a page that closes the shop with a dish open can be used, and finds both, %s CloseWatcher",
+  async (_with, before) => {
+    const visit = await journeys.open("/linked.html", { size: desk, before });
+    await visit.click("link", "Order now");
+    await visit.click("button", new RegExp(`^${dish}`));
+    await visit.find("dialog", dish);
+    await visit.click("button", "Increase quantity");
+    await visit.page.evaluate(() => document.querySelector<ServeryOrderButtonElement>("servery-order-button")?.close());
+    await visit.gone("dialog", "Order online");
+    expect(await reached(visit)).toBe("a");
+    expect(await focused(visit)).toBe("Order now");
+    await visit.click("link", "Order now");
+    await visit.find("dialog", dish);
+    // It is modal again.
+    await visit.page.keyboard.press("Escape");
+    await visit.gone("dialog", dish);
+    await visit.click("button", "Close");
+    await visit.gone("dialog", "Order online");
+  },
+);
+
 it("R108: two buttons of one store open its shop each in its own way", async () => {
   const visit = await journeys.open("/ways.html", { size: phone, mode: null });
   for (const [label, way] of [
@@ -116,6 +176,7 @@ it("R108: two buttons of one store open its shop each in its own way", async () 
     await visit.find("dialog", "Bourke St Cheeseburger");
     await visit.page.keyboard.press("Escape");
     await visit.gone("dialog", "Bourke St Cheeseburger");
+    expect(await visit.focused()).toEqual({ role: "heading", name: "Patty & Sons, Bourke St" });
     await visit.click("button", "Close");
     await visit.gone("dialog", "Order online");
   }
@@ -130,6 +191,26 @@ it("R108: loads no shop for a page that has only a button, even if the script ru
   expect(await journeys.demo.requests("GET", "/chunks/shop-")).toBe(0);
   await visit.click("link", "Order now");
   await addBurger(visit);
+});
+
+it("R108: the shop looks the same however far its page is scrolled, and has no space for the page's own header", async () => {
+  for (const size of [phone, desk]) {
+    const visit = await journeys.open("/header.html", { size });
+    const link = await visit.handle("link", "Order now");
+    await link.evaluate((each) => each.scrollIntoView({ block: "center", behavior: "instant" }));
+    expect(await scrolled(visit)).toBeGreaterThan(300);
+    await visit.click("link", "Order now");
+    await visit.find("dialog", "Order online");
+    await visit.find("button", /^Add Bourke/);
+    const top = (selector: string) =>
+      visit.page.evaluate((each) => {
+        const { shadowRoot } = document.querySelector("servery-storefront") as Element;
+        return shadowRoot?.querySelector(each)?.getBoundingClientRect().top;
+      }, selector);
+    expect(await top(".store-cover__image")).toBeCloseTo(49, 0);
+    await (await visit.handle("button", /^Add Hand-cut chips/)).evaluate((each) => each.scrollIntoView());
+    expect(await top(".menu-bar")).toBeCloseTo(49, 0);
+  }
 });
 
 /** What a phone's screen covers: its corners, its camera, and the bar at its lower edge. */

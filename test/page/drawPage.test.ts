@@ -201,7 +201,7 @@ describe("a page", () => {
   it("is as dark as the shop, also around it", async () => {
     const UiColours = { Mobile: { MenuBackground: "#17161c", TitleBar: "#17161c" } };
     const { css } = await pageOf({ ViewComponentConfigs: { PickUp: true, HomePage: true, UiColours } });
-    expect(css.match(/html\{[^}]*\}/g)).toEqual(["html{background:#17161c}"]);
+    expect(css.match(/html\{[^}]*\}/g)).toEqual([expect.stringMatching(/^html\{background:#17161c;color:#[ef]\w+\}$/)]);
   });
 
   it("has both layouts' colours, and shows one layout", async () => {

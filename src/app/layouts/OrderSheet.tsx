@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useLandedFocus } from "../../parts/navigation/useLandedFocus.ts";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
 import { pageRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
@@ -41,27 +42,6 @@ function Front() {
       setFront(null);
     };
   }, [setFront]);
-  // A child of the sheet, so that this ends after the sheet has given the focus back.
-  useLayoutEffect(() => {
-    const root = ref.current?.getRootNode() as ShadowRoot;
-    return () => landFocus(root);
-  }, []);
+  useLandedFocus(ref);
   return <div ref={ref} />;
-}
-
-/**
- * Gives the focus to the page if a link led to the sheet, or if what had the focus before is gone. A page that is yet to
- * be drawn gets it with its heading.
- */
-function landFocus(root: ShadowRoot): void {
-  if (root.activeElement && !root.activeElement.closest("dialog")) return;
-  const landings = [...root.querySelectorAll<HTMLElement>(".cart-bar__link, h1")];
-  const landing = landings.findLast((each) => !each.closest("dialog"));
-  if (!landing) {
-    const page = root.querySelector<HTMLElement>(".servery");
-    if (page) focusHeadingWhenDrawn(page);
-    return;
-  }
-  if (landing.matches("h1")) landing.tabIndex = -1;
-  landing.focus({ preventScroll: true });
 }

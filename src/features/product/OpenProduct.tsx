@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
-import { type ComponentProps, useDeferredValue, useRef, useState } from "react";
+import { type ComponentProps, type RefObject, useDeferredValue, useRef, useState } from "react";
 import type { MealAddOn, TriggerId } from "../../domain/cart/cart.ts";
 import { selectionUnsuited } from "../../domain/menu/choicesBrought.ts";
 import { choicesSuited } from "../../domain/menu/choicesSuited.ts";
@@ -12,6 +12,7 @@ import nameBarCss from "../../parts/history-dialog/NameBar.css?inline";
 import { useStoreText } from "../../parts/language/useStoreText.ts";
 import { ModifierChoices } from "../../parts/modifiers/ModifierChoices.tsx";
 import type { Takes } from "../../parts/modifiers/ModifierOption.tsx";
+import { useLandedFocus } from "../../parts/navigation/useLandedFocus.ts";
 import { MealDialog } from "../../parts/offers/MealDialog.tsx";
 import { markAnswerAtom, unsuitedOfAtom } from "../../state/dietary/choices.atoms.ts";
 import { offeredChoicesAtom } from "../../state/dietary/filter.atoms.ts";
@@ -118,6 +119,7 @@ export function OpenProduct({ card, menu, line, onClose }: OpenProductProps) {
             hasChoices && <ChoicesComing />
           )}
         </div>
+        <LandedFocus within={formRef} />
         {canOrder && isPainted && <ItemNote note={draft.note} onChange={draft.setNote} />}
         {!isMealFirst && meal && <div className="open-product__late">{meal}</div>}
       </Dialog>
@@ -168,6 +170,12 @@ function Rolling({ draft, menu, rolling, onClose }: RollingProps) {
 function HistoryMealDialog(props: ComponentProps<typeof MealDialog>) {
   useHistoryDialog(props.onClose);
   return <MealDialog {...props} />;
+}
+
+/** A child of the dialog, as the hook asks for. */
+function LandedFocus({ within }: { readonly within: RefObject<HTMLElement | null> }) {
+  useLandedFocus(within);
+  return null;
 }
 
 function SoldOutNotice() {
