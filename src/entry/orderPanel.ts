@@ -70,6 +70,11 @@ function setModal(shop: Shop, isModal: boolean): void {
   }
 }
 
+/** The way back from the last step, which a browser takes a moment for. Null if it has been taken. */
+let wayBack: Promise<void> | null = null;
+/** Longer than that. */
+const mostWayBackMs = 500;
+
 /**
  * A step of the history for browsers in which Back can't close a dialog (`CloseWatcher`): the same address, with the
  * page's own state. Safari lets the page not hear of the way back, at which a router would draw the page anew. A dialog
@@ -82,6 +87,7 @@ function takeStep(shop: Shop, close: () => void): () => void {
   // The page may have gone on meanwhile.
   const isOurs = () => history.length === length && location.href === href;
   let isOver = false;
+  let arrive = () => {};
   const back = (event: Event) => {
     const inner = dialogsIn(shop).at(-1);
     if (isOurs()) {
@@ -93,6 +99,10 @@ function takeStep(shop: Shop, close: () => void): () => void {
       }
     }
     removeEventListener("popstate", back, true);
+    if (isOver) {
+      arrive();
+      return;
+    }
     isOver = true;
     close();
   };
@@ -100,8 +110,18 @@ function takeStep(shop: Shop, close: () => void): () => void {
   return () => {
     if (isOver) return;
     isOver = true;
-    if (isOurs()) history.back();
-    else removeEventListener("popstate", back, true);
+    if (!isOurs()) {
+      removeEventListener("popstate", back, true);
+      return;
+    }
+    wayBack = new Promise((resolve) => {
+      arrive = () => {
+        wayBack = null;
+        resolve();
+      };
+      setTimeout(arrive, mostWayBackMs);
+    });
+    history.back();
   };
 }
 
@@ -181,7 +201,8 @@ function createPanel(language: ButtonTools["language"], begin: ButtonTools["begi
     // The next press of a button that names a dish opens it again.
     shop.removeAttribute("item");
   };
-  dialog.addEventListener("close", end);
+  // It may be open again by then.
+  dialog.addEventListener("close", () => dialog.open || end());
   // A press beside the panel.
   dialog.addEventListener("click", ({ target }) => target === dialog && close());
   for (const name of ["servery:navigate", "servery:ready"]) shop.addEventListener(name, () => takeColours(drawn));
@@ -200,6 +221,9 @@ function createPanel(language: ButtonTools["language"], begin: ButtonTools["begi
   };
   return {
     async open(pressed, request, opener) {
+      if (!dialog.open && ends.length > 0) end();
+      // Else it would be taken for the diner's, and close the panel again.
+      if (wayBack) await wayBack;
       start(pressed);
       if (!dialog.open) {
         const unlock = lockScroll();

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import type { Browser } from "puppeteer-core";
 import { afterAll, describe, expect, it } from "vitest";
 import type { ServeryOrderButtonElement } from "../../src/index.ts";
@@ -157,6 +158,26 @@ it.each([
   },
 );
 
+it("R108: without CloseWatcher, a shop that is opened again at once stays open", async () => {
+  const visit = await journeys.open("/linked.html", { size: phone, before: "delete globalThis.CloseWatcher" });
+  await visit.click("link", "Order now");
+  await visit.find("dialog", "Order online");
+  const length = await visit.page.evaluate(() => history.length);
+  await visit.page.evaluate(async () => {
+    const button = document.querySelector<ServeryOrderButtonElement>("servery-order-button");
+    await button?.close();
+    await button?.open();
+    await button?.close();
+    await new Promise((resolve) => setTimeout(resolve));
+    await button?.open();
+  });
+  await delay(700);
+  expect(await visit.has("dialog", "Order online")).toBe(true);
+  expect(await visit.page.evaluate(() => history.length)).toBe(length);
+  await visit.page.evaluate(() => history.back());
+  await visit.gone("dialog", "Order online");
+});
+
 it("R108: two buttons of one store open its shop each in its own way", async () => {
   const visit = await journeys.open("/ways.html", { size: phone, mode: null });
   for (const [label, way] of [
@@ -176,7 +197,9 @@ it("R108: two buttons of one store open its shop each in its own way", async () 
     await visit.find("dialog", "Bourke St Cheeseburger");
     await visit.page.keyboard.press("Escape");
     await visit.gone("dialog", "Bourke St Cheeseburger");
-    expect(await visit.focused()).toEqual({ role: "heading", name: "Patty & Sons, Bourke St" });
+    await until(async () =>
+      expect(await visit.focused()).toEqual({ role: "heading", name: "Patty & Sons, Bourke St" }),
+    );
     await visit.click("button", "Close");
     await visit.gone("dialog", "Order online");
   }

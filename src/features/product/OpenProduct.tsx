@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
-import { type ComponentProps, type RefObject, useDeferredValue, useRef, useState } from "react";
+import { type ComponentProps, useDeferredValue, useRef, useState } from "react";
 import type { MealAddOn, TriggerId } from "../../domain/cart/cart.ts";
 import { selectionUnsuited } from "../../domain/menu/choicesBrought.ts";
 import { choicesSuited } from "../../domain/menu/choicesSuited.ts";
@@ -48,6 +48,7 @@ export function OpenProduct({ card, menu, line, onClose }: OpenProductProps) {
   const { choices, selection, touched, change } = draft;
   const [rolling, setRolling] = useState<TriggerId | null>(null);
   const formRef = useRef<HTMLDivElement>(null);
+  useLandedFocus(formRef);
   const offers = offerChoices(choices, selection, touched);
   // Shows the photo, name and price immediately. The rest, which takes a slow phone as long again, follows a frame
   // later.
@@ -119,7 +120,6 @@ export function OpenProduct({ card, menu, line, onClose }: OpenProductProps) {
             hasChoices && <ChoicesComing />
           )}
         </div>
-        <LandedFocus within={formRef} />
         {canOrder && isPainted && <ItemNote note={draft.note} onChange={draft.setNote} />}
         {!isMealFirst && meal && <div className="open-product__late">{meal}</div>}
       </Dialog>
@@ -170,12 +170,6 @@ function Rolling({ draft, menu, rolling, onClose }: RollingProps) {
 function HistoryMealDialog(props: ComponentProps<typeof MealDialog>) {
   useHistoryDialog(props.onClose);
   return <MealDialog {...props} />;
-}
-
-/** A child of the dialog, as the hook asks for. */
-function LandedFocus({ within }: { readonly within: RefObject<HTMLElement | null> }) {
-  useLandedFocus(within);
-  return null;
 }
 
 function SoldOutNotice() {

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect } from "react";
 import { focusHeadingWhenDrawn } from "../../ui/focusHeadingWhenDrawn.ts";
+import { nextTask } from "../../ui/nextTask.ts";
 
 function landFocus(root: ShadowRoot, dialog: Element | null): void {
   if (root.activeElement && !dialog?.contains(root.activeElement)) return;
@@ -16,13 +17,13 @@ function landFocus(root: ShadowRoot, dialog: Element | null): void {
 
 /**
  * Once the dialog around the element is closed, gives the focus to the page if a link led to the dialog, or if what had
- * the focus before is gone. A page that is yet to be drawn gets it with its heading. For a child of the dialog, so that
- * this ends after the dialog has given the focus back.
+ * the focus before is gone. A page that is yet to be drawn gets it with its heading. It waits a task for whoever gives
+ * the focus back, such as a dish that was open before the app (`first/showOnceItIsThere.ts`).
  */
 export function useLandedFocus(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const root = ref.current?.getRootNode() as ShadowRoot;
     const dialog = ref.current?.closest("dialog") ?? null;
-    return () => landFocus(root, dialog);
+    return () => void nextTask().then(() => landFocus(root, dialog));
   }, [ref]);
 }
